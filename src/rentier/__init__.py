@@ -1,0 +1,1 @@
+"""One table for property-trading board games."""

@@ -1,0 +1,1 @@
+"""Monopoly, the Russian house variant."""

@@ -1,0 +1,171 @@
+"""Demanding liquidation, declaring a bankruptcy, and giving up (P-DEBT-2, P-BKR-2, -7)."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, cast
+
+from rentier.core.action import Action
+from rentier.core.explain import Explanation, refusal
+from rentier.games.monopoly.accounts import LOAN_BACK, SHARED
+from rentier.games.monopoly.acts.act import Act
+from rentier.games.monopoly.actions import Concede, Declare, DemandLiquidation
+from rentier.games.monopoly.events.money import Conceded
+from rentier.games.monopoly.records import DECLARABLE, RAISING, Debt
+from rentier.games.monopoly.state import MonopolyState
+from rentier.games.monopoly.steps.debts import declare, sell_for_debt
+from rentier.games.monopoly.steps.question import DEBT
+from rentier.games.monopoly.steps.rent import AskRent
+from rentier.games.monopoly.verbs.debts import pay_first, settle_debt
+from rentier.games.monopoly.verbs.liquidate import cannot_raise, liquidate, means
+from rentier.games.monopoly.verbs.ruin import ruin
+from rentier.games.monopoly.windows import any_phase, not_now, phase_in
+
+
+def untimed(s: MonopolyState) -> bool:
+    """4.9: nobody is hurried in a debt."""
+    return not s.timed or s.choices.time_debt == 0
+
+
+def is_creditor(s: MonopolyState, seat: int, debt: Debt) -> bool:
+    """P-BKR-2: for the bank anyone, for a compound debt any of its creditors."""
+    if seat == debt.debtor:
+        return False
+    if debt.creditor == SHARED:
+        return bool(debt.sharers >> seat & 1)
+    return debt.creditor in (seat,) or debt.creditor < 0
+
+
+def debt_refusal(s: MonopolyState, seat: int, rule: str) -> Explanation | None:
+    """Both acts need an open debt of somebody else."""
+    if not phase_in(s, 1 << DEBT) or not s.debts:
+        return not_now(s, rule)
+    return refusal(rule, "YourOwnDebt") if s.debts[0].debtor == seat else None
+
+
+class DemandLiquidationAct(Act):
+    """4.8: at untimed tables the creditor may have the debtor's means sold and pawned now."""
+
+    RULE: ClassVar[str] = "P-DEBT-2"
+
+    def refuse(self, s: MonopolyState, seat: int, action: Action) -> Explanation | None:
+        closed = debt_refusal(s, seat, "P-DEBT-2")
+        if closed is not None:
+            return closed
+        if not untimed(s):
+            return refusal("P-DEBT-2", "ClockRuns")
+        if s.debts[0].stage != RAISING or cannot_raise(s, s.debts[0].debtor):
+            return refusal("P-DEBT-2", "NothingLeft")
+        return None if is_creditor(s, seat, s.debts[0]) else refusal("P-DEBT-2", "NotYourClaim")
+
+    def do(self, s: MonopolyState, seat: int, action: Action) -> None:
+        sell_for_debt(s)
+
+    def legal(self, s: MonopolyState, seat: int) -> list[Any]:
+        return [DEMAND] if s.debts and self.refuse(s, seat, DEMAND) is None else []
+
+
+class DeclareAct(Act):
+    """P-BKR-2: declare who cannot pay, once the debt's clock is out; at untimed tables the creditor may at once."""
+
+    RULE: ClassVar[str] = "P-BKR-2"
+
+    def refuse(self, s: MonopolyState, seat: int, action: Action) -> Explanation | None:
+        closed = debt_refusal(s, seat, "P-BKR-2")
+        if closed is not None:
+            return closed
+        debt = s.debts[0]
+        if cast(Declare, action).debtor != debt.debtor:
+            return refusal("P-BKR-2", "NoSuchDebtor", ("seat", cast(Declare, action).debtor))
+        if not cannot_raise(s, debt.debtor):
+            return refusal("P-BKR-1", "NotHopeless", ("owed", debt.amount), ("cash", s.money[debt.debtor]))
+        if debt.stage == DECLARABLE:
+            return None
+        if not untimed(s):
+            return refusal("P-BKR-2", "ClockRuns")
+        return None if is_creditor(s, seat, debt) else refusal("P-BKR-2", "NotYourClaim")
+
+    def do(self, s: MonopolyState, seat: int, action: Action) -> None:
+        declare(s, seat)
+
+    def legal(self, s: MonopolyState, seat: int) -> list[Any]:
+        if not s.debts:
+            return []
+        act = Declare(s.debts[0].debtor)
+        return [act] if self.refuse(s, seat, act) is None else []
+
+    def grounds(self, s: MonopolyState, seat: int, action: Action) -> Explanation:
+        debt = s.debts[0]
+        return Explanation(("P-BKR-2", "P-BKR-1"), values=(("owed", debt.amount), ("cash", s.money[debt.debtor])))
+
+
+class ConcedeAct(Act):
+    """P-BKR-7: any player may give up at any time."""
+
+    RULE: ClassVar[str] = "P-BKR-7"
+
+    def refuse(self, s: MonopolyState, seat: int, action: Action) -> Explanation | None:
+        return any_phase(s, "P-BKR-7")
+
+    def do(self, s: MonopolyState, seat: int, action: Action) -> None:
+        concede(s, seat)
+
+    def legal(self, s: MonopolyState, seat: int) -> list[Any]:
+        return [CONCEDE] if any_phase(s, "P-BKR-7") is None else []
+
+
+def concede(s: MonopolyState, seat: int) -> None:
+    """Serve debts, then loans, as far as liquidation covers each whole; then the rest of P-BKR-3 or -4."""
+    if s.sink is not None:
+        s.sink.append(Conceded("P-BKR-7", seat))
+    top = s.stack[-1]
+    if isinstance(top, AskRent) and top.visitor == seat:
+        s.stack.pop()
+        owner = s.owner[top.deed]
+        top.answer(s, owner, top.default(s, owner))
+    failed = serve_debts(s, seat)
+    failed = serve_loans(s, seat, failed)
+    ruin(s, seat, failed)
+    if not s.over:
+        s.flow.estate(s)
+
+
+def covered(s: MonopolyState, seat: int, amount: int) -> bool:
+    """Raise the money if liquidation covers the sum whole; else touch nothing."""
+    if s.money[seat] >= amount:
+        return True
+    if means(s, seat) < amount:
+        return False
+    liquidate(s, seat, amount)
+    return True
+
+
+def serve_debts(s: MonopolyState, seat: int) -> Debt | None:
+    """Pay each open debt that can be covered; answers the first that is passed over."""
+    failed: Debt | None = None
+    for debt in s.debts[:]:
+        if debt.debtor != seat:
+            continue
+        if covered(s, seat, debt.amount):
+            s.debts.remove(debt)
+            s.debts.insert(0, debt)
+            pay_first(s)
+        elif failed is None:
+            failed = debt
+    return failed
+
+
+def serve_loans(s: MonopolyState, seat: int, failed: Debt | None) -> Debt | None:
+    """All loans are now due, as granted; those that were debts already have been dealt with."""
+    for loan in s.loans[:]:
+        if loan.borrower != seat or loan.fallen:
+            continue
+        debt = Debt(seat, loan.lender, loan.left, LOAN_BACK, loan.loan, 0, RAISING)
+        if covered(s, seat, loan.left):
+            settle_debt(s, debt)
+        elif failed is None:
+            failed = debt
+    return failed
+
+
+DEMAND = DemandLiquidation()
+CONCEDE = Concede()

@@ -1,0 +1,88 @@
+"""The state in people's words: what scenarios expect, and what a view shows (P-SETUP … all is public but the decks)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rentier.core.seat import seats_of
+from rentier.core.value import encode
+from rentier.games.monopoly.accounts import BANK, KIND_IDS, MINT, POT
+from rentier.games.monopoly.board import DEEDS
+from rentier.games.monopoly.state import MonopolyState
+from rentier.games.monopoly.verbs.end import score
+from rentier.parts.deck import UNKNOWN, Deck
+
+
+def facts(s: MonopolyState) -> dict[str, Any]:
+    return {**course(s), **accounts(s), **estate(s), **business(s)}
+
+
+def course(s: MonopolyState) -> dict[str, Any]:
+    return {
+        "order": s.order[:],
+        "active": s.active,
+        "round": s.round,
+        "turn": s.turn,
+        "doubles": s.doubles,
+        "at": s.pos[:],
+        "jail": s.jail[:],
+        "own_turns": s.own_turns[:],
+        "away": s.away[:],
+        "tokens": s.tokens[:],
+        "out": s.fallen[:],
+        "cards": [[s.board.card_ids[c] for at, c in enumerate(s.board.jail_cards) if m >> at & 1] for m in s.cards],
+        "deck": {"chance": s.chance.size, "chest": s.chest.size},
+        "bottom": {"chance": bottom(s, s.chance), "chest": bottom(s, s.chest)},
+        "over": bool(s.over),
+        "winners": s.winners[:],
+        "score": [{"seat": a, "place": b, "worth": c, "cash": d} for a, b, c, d in score(s)],
+    }
+
+
+def bottom(s: MonopolyState, deck: Deck) -> str | None:
+    """The lowest card of a deck, if all know it."""
+    card = deck.row(-1)[-1] if deck.size else UNKNOWN
+    return None if card == UNKNOWN else s.board.card_ids[card]
+
+
+def accounts(s: MonopolyState) -> dict[str, Any]:
+    return {
+        "cash": s.money[: s.seats],
+        "bank": s.money[BANK],
+        "mint": s.money[MINT],
+        "pot": s.money[POT],
+        "issues": [plain(issue) for issue in s.issues],
+        "entries": s.number,
+        "banker": s.banker,
+        "auctioneer": s.auctioneer,
+    }
+
+
+def plain(value: Any) -> dict[str, Any]:
+    """The fields of a record without its class."""
+    row: dict[str, Any] = encode(value)
+    del row["is"]
+    return row
+
+
+def estate(s: MonopolyState) -> dict[str, Any]:
+    ids = s.board.deed_ids
+    return {
+        "owner": {ids[deed]: s.owner[deed] for deed in range(DEEDS)},
+        "levels": {ids[deed]: s.level[deed] for deed in range(DEEDS) if s.board.streets >> deed & 1},
+        "pawned": [ids[deed] for deed in range(DEEDS) if s.pawned >> deed & 1],
+        "caps": {ids[deed]: s.cap[deed] for deed in range(DEEDS) if s.cap[deed] >= 0},
+        "houses": s.houses,
+        "hotels": s.hotels,
+    }
+
+
+def business(s: MonopolyState) -> dict[str, Any]:
+    return {
+        "loans": [plain(loan) for loan in s.loans],
+        "debts": [{**plain(debt), "kind": KIND_IDS[debt.kind]} for debt in s.debts],
+        "claims": [{**plain(claim), "deed": s.board.deed_ids[claim.deed]} for claim in s.claims],
+        "offers": [
+            {"entry": e.id, "author": e.author, "asked": seats_of(e.asked), "act": encode(e.act)} for e in s.book
+        ],
+    }

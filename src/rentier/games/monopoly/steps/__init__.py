@@ -1,0 +1,1 @@
+"""The open questions, one chapter of the rulebook a file."""

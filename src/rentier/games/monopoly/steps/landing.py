@@ -1,0 +1,23 @@
+"""P-SPC-1: what happens next depends on the kind of space reached."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from rentier.games.monopoly.state import MonopolyState
+from rentier.games.monopoly.steps.question import Question
+
+
+class Landing(Question):
+    """The active player has reached a space; `via` is what a card does to its rent (1: nothing)."""
+
+    RULE: ClassVar[str] = "P-SPC-1"
+    FIELDS: ClassVar[tuple[str, ...]] = ("thrown", "via")
+
+    def __init__(self, thrown: int, via: int) -> None:
+        self.thrown: Final = thrown
+        self.via: Final = via
+
+    def run(self, s: MonopolyState) -> None:
+        if s.solvent(s.active):
+            s.flow.arrive(s, self.thrown, self.via)

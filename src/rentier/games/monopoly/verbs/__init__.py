@@ -1,0 +1,1 @@
+"""The only code that changes the state; each verb tells its event."""

@@ -1,0 +1,1 @@
+"""Simulation, comparison and scenarios: what looks at whole games from outside."""

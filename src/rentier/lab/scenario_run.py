@@ -1,0 +1,138 @@
+"""Plays a scenario and says where it came otherwise."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from rentier.core.errors import AuditFailed, BadOptions, BadValue, RentierError
+from rentier.core.rules import Rules
+from rentier.core.seat import CLOCK
+from rentier.lab.scenario import BadScenario, Line, Scenario
+from rentier.lab.scenario_acts import act_line, nature_line
+from rentier.lab.scenario_expect import events_line, expect_line
+from rentier.lab.scenario_kinds import head_of, kind_of
+from rentier.lab.scenario_open import laid, rules_of, state_of
+from rentier.lab.scenario_secret import Watch
+from rentier.lab.scenario_sight import legal_line, seat_of, sees_line
+from rentier.lab.scenario_table import Failed, Table
+from rentier.lab.scenario_words import Words
+
+
+@dataclass
+class Outcome:
+    """What became of a scenario, and which rules were seen at work in it."""
+
+    scenario: Scenario
+    line: Line | None = None  # where it failed
+    failure: Failed | None = None
+    happened: list[str] = field(default_factory=list)  # rules of the events
+    explained: list[str] = field(default_factory=list)  # rules of refusals and explanations
+
+    @property
+    def ok(self) -> bool:
+        return self.failure is None
+
+
+class _Play:
+    """A table, and the worlds that are watched beside it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table: Final = table
+        self.watches: list[Watch] = []
+
+    def line(self, row: dict[str, Any]) -> None:
+        """Carry out one line."""
+        t = self.table
+        kind = kind_of(row, t.words.names)
+        watching = [watch for watch in self.watches if watch.left > 0]
+        while kind != "nature" and (words := t.untold()) is not None:
+            self._befallen(watching, words)
+        if kind in ("seat", "clock"):
+            self._act(head_of(row, t.words.names), row, watching)
+        elif kind == "nature":
+            self._befallen(watching, nature_line(t, row))
+        else:
+            self._look(kind, row)
+            return
+        for watch in watching:
+            watch.left -= 1
+
+    def _befallen(self, watching: list[Watch], words: tuple[Any, ...]) -> None:
+        for watch in watching:
+            watch.befallen(self.table, words)
+
+    def _act(self, head: str, row: dict[str, Any], watching: list[Watch]) -> None:
+        t = self.table
+        number = t.words.names.number(head)
+        seat = CLOCK if number is None else number
+        action, done = act_line(t, seat, head, row)
+        for watch in watching:
+            watch.why(t, seat, action, t.explained[-1])
+            if done:
+                watch.done(t, seat, action)
+
+    def _look(self, kind: str, row: dict[str, Any]) -> None:
+        if kind == "same_for":
+            self.watches.append(Watch(self.table, seat_of(self.table, row["same_for"]), row))
+        elif kind == "expect":
+            expect_line(self.table, row)
+        elif kind == "events":
+            events_line(self.table, row)
+        elif kind == "legal":
+            legal_line(self.table, row)
+        else:
+            sees_line(self.table, row)
+
+
+def run(scenario: Scenario, allow_modules: bool = False) -> Outcome:
+    """Play it; `BadScenario` if a line has no meaning, else what came of it."""
+    rules = rules_of(scenario, allow_modules)
+    if scenario.refused_table:
+        return _refused_table(scenario, rules)
+    play = _Play(laid(scenario, rules))
+    outcome = Outcome(scenario)
+    _check(scenario, play.table.words)
+    for line in scenario.play:
+        try:
+            play.line(line.row)
+        except (Failed, AuditFailed) as error:
+            outcome.line = line
+            outcome.failure = (
+                error if isinstance(error, Failed) else Failed("the books to balance", str(error))
+            )
+            break
+        except RentierError as error:
+            raise BadScenario(f"{scenario.at(line)}: {error} (in {line.place.text})") from None
+    outcome.happened = sorted({event.rule for event in play.table.events})
+    outcome.explained = sorted({rule for why in play.table.explained for rule in why.rules})
+    return outcome
+
+
+def _check(scenario: Scenario, words: Words) -> None:
+    """Every line must have a meaning before the first is played."""
+    for line in scenario.play:
+        try:
+            kind = kind_of(line.row, words.names)
+            if kind in ("seat", "clock"):
+                words.kind(line.row[head_of(line.row, words.names)])
+        except RentierError as error:
+            raise BadScenario(f"{scenario.at(line)}: {error} (in {line.place.text})") from None
+
+
+def _refused_table(scenario: Scenario, rules: Rules[Any]) -> Outcome:
+    """The table itself must be refused, and the refusal must name the option."""
+    outcome, word = Outcome(scenario), scenario.refused_table
+    try:
+        state_of(scenario, rules)
+    except BadValue as error:
+        raise BadScenario(f"{scenario.path}: {error}") from None
+    except BadOptions as error:
+        outcome.explained = [rule for rule in scenario.rules if f"[{rule}]" in str(error)]
+        if word not in str(error):
+            outcome.failure = Failed(f"a refusal that names {word}", str(error))
+    else:
+        outcome.failure = Failed(
+            f"the table to be refused because of {scenario.refused_table}", "it was opened"
+        )
+    return outcome

@@ -1,0 +1,1 @@
+"""Mechanics the games share."""
