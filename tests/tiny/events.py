@@ -45,6 +45,9 @@ class BidNoted(Fact):
 class StallTaken(Fact):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "stall", "price")
 
+    def reveals(self) -> bool:
+        return True
+
 
 class StallLeft(Fact):
     FIELDS: ClassVar[tuple[str, ...]] = ("stall",)
@@ -53,6 +56,9 @@ class StallLeft(Fact):
 class CardShown(Fact):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
 
+    def reveals(self) -> bool:
+        return True
+
 
 class CardPocketed(Fact):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
@@ -60,6 +66,9 @@ class CardPocketed(Fact):
 
 class CardRead(Fact):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
+
+    def reveals(self) -> bool:
+        return True
 
 
 class CardLaid(Fact):
@@ -90,6 +99,9 @@ class OfferClosed(Fact):
 
 class PursesOpened(Fact):
     FIELDS: ClassVar[tuple[str, ...]] = ("coins",)
+
+    def reveals(self) -> bool:
+        return True
 
 
 TAKEN, REJECTED, WITHDRAWN, LAPSED = range(4)

@@ -11,7 +11,6 @@ from rentier.core.seat import ALL, seats_of
 from rentier.core.value import Value
 from rentier.lab.scenario_words import Words
 
-
 FIELDS: Final = {"audience": "seats"}
 
 

@@ -22,7 +22,7 @@ def rules_of(scenario: Scenario, allow_modules: bool) -> Rules[Any]:
         if scenario.module:
             rules: Rules[Any] = importlib.import_module(scenario.module).rules()
         else:
-            rules = importlib.import_module("rentier.games").rules(scenario.game)
+            rules = importlib.import_module("rentier.data").rules(scenario.game)
     except (RentierError, ImportError, AttributeError, KeyError) as error:
         raise BadScenario(
             f"{scenario.path}: there is no game {scenario.module or scenario.game!r}: {error}"

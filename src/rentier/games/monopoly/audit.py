@@ -18,8 +18,7 @@ def audit(s: MonopolyState) -> None:
 def money_check(s: MonopolyState) -> str:
     if sum(s.money) != 0:
         return f"(1) all accounts sum to {sum(s.money)}"
-    stock = 0 if s.choices.infinite else s.choices.stock
-    issued = stock + sum([issue.amount for issue in s.issues])
+    issued = s.set_money + sum([issue.amount for issue in s.issues])
     if -s.money[MINT] != issued:
         return f"(2) the mint gave {-s.money[MINT]}, stock and issues are {issued}"
     for account in range(-3, s.seats):
@@ -32,7 +31,7 @@ def money_check(s: MonopolyState) -> str:
 def building_check(s: MonopolyState) -> str:
     houses = s.houses + sum([level for level in s.level if level < HOTEL])
     hotels = s.hotels + len([level for level in s.level if level == HOTEL])
-    if houses != s.board.houses or hotels != s.board.hotels:
+    if houses != s.set_houses or hotels != s.set_hotels:
         return f"(4) {houses} houses and {hotels} hotels"
     return ""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rentier.core.errors import BadValue
-from rentier.games.monopoly.accounts import BANK, KIND_IDS, MINT, OPEN
+from rentier.games.monopoly.accounts import BANK, KIND_IDS, MINT, POT
 from rentier.games.monopoly.board import HOTEL
 from rentier.games.monopoly.names import parse
 from rentier.games.monopoly.records import RAISING, ROUNDS, TURNS, Debt, Loan
@@ -15,7 +15,6 @@ from rentier.games.monopoly.steps.debts import DEBTS
 from rentier.games.monopoly.steps.jail import JAIL_TURN
 from rentier.games.monopoly.steps.turn import AFTER_THROW, BEFORE_THROW, EXTRA_THROW
 from rentier.games.monopoly.verbs.deeds import give_deed
-from rentier.games.monopoly.verbs.money import move_money
 from rentier.parts.deck import Deck
 
 KNOWN: Final = (
@@ -75,6 +74,8 @@ def _stock(s: MonopolyState, stock: dict[str, Any]) -> None:
     s.hotels = s.board.hotels - len([level for level in s.level if level == HOTEL])
     s.houses = int(stock.get("houses", s.houses))
     s.hotels = int(stock.get("hotels", s.hotels))
+    s.set_houses = s.houses + sum([level for level in s.level if level < HOTEL])
+    s.set_hotels = s.hotels + len([level for level in s.level if level == HOTEL])
 
 
 def _group(s: MonopolyState, word: object) -> int:
@@ -161,9 +162,11 @@ def _money(s: MonopolyState, data: dict[str, Any]) -> None:
         s.money[seat] = wanted
     pot = int(data.get("pot", 0))
     s.money[BANK] -= pot
-    s.money[-3] = pot
+    s.money[POT] = pot
     if "bank" in data:
-        move_money(s, MINT, BANK, int(data["bank"]) - s.money[BANK], OPEN, 0)
+        s.set_money += int(data["bank"]) - s.money[BANK]
+        s.money[MINT] = -s.set_money
+        s.money[BANK] = int(data["bank"])
 
 
 def _question(s: MonopolyState, data: dict[str, Any]) -> None:

@@ -32,6 +32,8 @@ def domain(board: Board, field: str) -> list[str]:
         return board.space_ids
     if field == "token":
         return board.token_ids
+    if field == "unit":
+        return ["turns", "rounds"]
     return list(KIND_IDS) if field == "kind" else []
 
 

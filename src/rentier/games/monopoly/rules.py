@@ -114,7 +114,7 @@ class Monopoly(Rules[MonopolyState]):
         return s.clone()
 
     def score(self, s: MonopolyState) -> list[Any]:
-        return list(score(s))
+        return [{"seat": a, "place": b, "worth": c, "cash": d} for a, b, c, d in score(s)]
 
     def audit(self, s: MonopolyState) -> None:
         audit(s)

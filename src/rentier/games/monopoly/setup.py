@@ -96,5 +96,8 @@ def fresh(board: Board, choices: Choices, seats: int, humans: int, timed: bool) 
         0,
         0,
         [],
+        0 if choices.infinite else choices.stock,
+        board.houses,
+        board.hotels,
     )
     return s

@@ -49,6 +49,7 @@ class MonopolyState(State):
         *("loans", "debts", "claims", "issues", "returned", "chance", "chest"),
         *("banker", "auctioneer", "number", "next_loan", "next_claim"),
         *("away", "acted", "hammer", "day", "stop", "winners"),
+        *("set_money", "set_houses", "set_hotels"),
     )
 
     def __init__(
@@ -106,6 +107,9 @@ class MonopolyState(State):
         day: int,
         stop: int,
         winners: list[int],
+        set_money: int,
+        set_houses: int,
+        set_hotels: int,
     ) -> None:
         super().__init__(seats, humans, timed, over, stack, book, next_entry)
         self.board = board
@@ -154,6 +158,9 @@ class MonopolyState(State):
         self.day = day  # 1 once the open question has waited for a day
         self.stop = stop  # 0, or the reason + 1 why the game ends after this round
         self.winners = winners
+        self.set_money = set_money  # what the set held at the start, for the audit
+        self.set_houses = set_houses
+        self.set_hotels = set_hotels
 
     def clone(self) -> MonopolyState:
         return MonopolyState(
@@ -210,6 +217,9 @@ class MonopolyState(State):
             self.day,
             self.stop,
             self.winners[:],
+            self.set_money,
+            self.set_houses,
+            self.set_hotels,
         )
 
     def solvent(self, seat: int) -> bool:

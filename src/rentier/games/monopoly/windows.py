@@ -17,6 +17,7 @@ from rentier.games.monopoly.steps.question import (
     POST,
     PRE,
     SETTLE,
+    SETUP,
     TAX,
     Question,
 )
@@ -26,6 +27,9 @@ FREE: Final = 1 << PRE | 1 << JAIL | 1 << POST
 RAISING: Final = 1 << BUY | 1 << SETTLE | 1 << DEBT
 CAPS: Final = FREE | 1 << BUY | 1 << SETTLE
 ANY: Final = FREE | RAISING | 1 << TAX | 1 << ASK | 1 << AUCTION
+
+
+PHASE_RULES: Final = {BUY: "P-BUY-1", TAX: "P-TAX-3", DEBT: "P-DEBT-2", COVER: "P-EMIT-4", SETUP: "P-SETUP-6"}
 
 
 def question(s: MonopolyState) -> Question:
@@ -39,7 +43,9 @@ def phase_in(s: MonopolyState, phases: int) -> bool:
 
 def not_now(s: MonopolyState, rule: str) -> Explanation:
     """The refusal of an act that this phase does not admit to this seat."""
-    return refusal(rule, "NotNow", ("phase", question(s).phase()))
+    phase = question(s).phase()
+    rules = (rule, PHASE_RULES[phase]) if phase in PHASE_RULES else (rule,)
+    return Explanation(rules, "NotNow", (("phase", phase),))
 
 
 def own_turn(s: MonopolyState, seat: int, rule: str) -> Explanation | None:

@@ -95,7 +95,7 @@ def deal_refusal(s: MonopolyState, author: int, offer: Offer) -> Explanation | N
     if not 0 <= offer.to < s.seats or offer.to == author:
         return refusal("P-DEAL-1", "NoSuchPartner", ("seat", offer.to))
     if not s.solvent(offer.to) or not s.solvent(author):
-        return refusal("P-DEAL-1", "OutOfGame", ("seat", offer.to))
+        return Explanation(("P-DEAL-5", "P-DEAL-1"), "OutOfGame", (("seat", offer.to),))
     closed = dealing(s, author, offer.to)
     if closed is not None:
         return closed
@@ -161,10 +161,13 @@ class OfferAct(Act):
             )
 
     def legal(self, s: MonopolyState, seat: int) -> list[Any]:
-        for other in range(s.seats):
-            if other != seat and s.solvent(other) and dealing(s, seat, other) is None:
-                return [Form(Offer, (("give_cash", 0, s.board.biggest_sum), ("get_cash", 0, s.board.biggest_sum)))]
-        return []
+        most = s.board.biggest_sum
+        partners = [other for other in range(s.seats) if other != seat and s.solvent(other)]
+        return [
+            Form(Offer, (("to", other, other), ("give_cash", 0, most), ("get_cash", 0, most)))
+            for other in partners
+            if dealing(s, seat, other) is None
+        ]
 
     def grounds(self, s: MonopolyState, seat: int, action: Action) -> Explanation:
         gives, gets = sides(seat, cast(Offer, action))

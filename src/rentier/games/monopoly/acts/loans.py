@@ -33,7 +33,7 @@ def terms_refusal(s: MonopolyState, amount: int, back: int, unit: int, term: int
     if unit not in (TURNS, ROUNDS):
         return refusal("P-LOAN-2", "BadUnit", ("unit", unit))
     if not 1 <= term <= LONGEST_TERM:
-        return refusal("P-LOAN-2", "BadTerm", ("term", term), ("most", LONGEST_TERM))
+        return Explanation(("P-LOAN-2", "P-LOAN-1"), "BadTerm", (("term", term), ("most", LONGEST_TERM)))
     if back < amount or (back > amount and not s.choices.interest):
         return refusal("P-LOAN-2", "BadReturn", ("amount", amount), ("back", back))
     return None
@@ -81,8 +81,6 @@ class AskBankAct(Act):
             return why
         if automatic(s, seat):
             return refusal("P-LOAN-2", "BankAsksNone", ("back", a.back)) if a.back != a.amount else None
-        if a.amount > s.money[BANK] and not s.choices.infinite:
-            return refusal("P-LOAN-1", "BankShort", ("amount", a.amount), ("bank", s.money[BANK]))
         return crowd_refusal(s, seat)
 
     def do(self, s: MonopolyState, seat: int, action: Action) -> None:

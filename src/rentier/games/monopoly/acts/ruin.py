@@ -77,7 +77,8 @@ class DeclareAct(Act):
         if cast(Declare, action).debtor != debt.debtor:
             return refusal("P-BKR-2", "NoSuchDebtor", ("seat", cast(Declare, action).debtor))
         if not cannot_raise(s, debt.debtor):
-            return refusal("P-BKR-1", "NotHopeless", ("owed", debt.amount), ("cash", s.money[debt.debtor]))
+            values = (("owed", debt.amount), ("cash", s.money[debt.debtor]))
+            return Explanation(("P-BKR-2", "P-BKR-1"), "NotHopeless", values)
         if debt.stage == DECLARABLE:
             return None
         if not untimed(s):

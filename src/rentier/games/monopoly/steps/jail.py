@@ -28,7 +28,9 @@ STAY: Final = Stay()
 def fee_refusal(s: MonopolyState, seat: int) -> Explanation | None:
     """P-JAIL-4: the fee is paid from cash in hand."""
     fee = s.board.jail_fee
-    return refusal("P-JAIL-4", "CannotAfford", ("cost", fee), ("cash", s.money[seat])) if s.money[seat] < fee else None
+    if s.money[seat] >= fee:
+        return None
+    return Explanation(("P-JAIL-4", "P-JAIL-10"), "CannotAfford", (("cost", fee), ("cash", s.money[seat])))
 
 
 def card_refusal(s: MonopolyState, seat: int) -> Explanation | None:

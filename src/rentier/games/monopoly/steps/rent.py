@@ -17,7 +17,7 @@ from rentier.games.monopoly.events.estate import RentCharged, RentNotDue
 from rentier.games.monopoly.state import MonopolyState
 from rentier.games.monopoly.steps.auction import within
 from rentier.games.monopoly.steps.question import ASK, Question
-from rentier.games.monopoly.verbs.claims import open_claim
+from rentier.games.monopoly.verbs.claims import lose_claim, open_claim
 from rentier.games.monopoly.verbs.debts import owe
 from rentier.parts.dice import faces, outcome_of
 
@@ -77,7 +77,10 @@ def charge(s: MonopolyState, seat: int, deed: int, full: int) -> None:
     owner = s.owner[deed]
     if s.choices.must_demand and s.timed:
         open_claim(s, seat, owner, deed, full)
-    elif s.choices.ask_rent or s.choices.must_demand:
+    elif s.choices.must_demand:
+        open_claim(s, seat, owner, deed, full)
+        s.stack.append(AskRent(seat, deed, full))
+    elif s.choices.ask_rent:
         s.stack.append(AskRent(seat, deed, full))
     else:
         demand(s, seat, owner, deed, full, capped(s, deed, full), "P-RENT-1")
@@ -88,6 +91,16 @@ def demand(s: MonopolyState, visitor: int, owner: int, deed: int, full: int, amo
     if s.sink is not None:
         s.sink.append(RentCharged(rule, visitor, owner, deed, full, amount))
     owe(s, visitor, owner, amount, RENT, deed)
+
+
+def claim_now(s: MonopolyState, amount: int) -> None:
+    """P-RENT-4 without clocks: the claim just opened is made, or not, before the visitor goes on."""
+    claim = s.claims[-1]
+    if not amount:
+        lose_claim(s, claim)
+        return
+    s.claims.remove(claim)
+    demand(s, claim.visitor, claim.owner, claim.deed, claim.full, amount, "P-RENT-4")
 
 
 class AskRent(Question):
@@ -124,9 +137,12 @@ class AskRent(Question):
         return Explanation(("P-RENT-2", "P-RENT-3"), values=(("full", self.full),), modifiers=modifiers)
 
     def answer(self, s: MonopolyState, seat: int, action: Action) -> None:
-        if isinstance(action, NameRent):
-            rule = "P-RENT-4" if s.choices.must_demand else "P-RENT-2"
-            demand(s, self.visitor, seat, self.deed, self.full, action.amount, rule)
+        if not isinstance(action, NameRent):
+            return
+        if s.choices.must_demand:
+            claim_now(s, action.amount)
+        else:
+            demand(s, self.visitor, seat, self.deed, self.full, action.amount, "P-RENT-2")
 
     def default(self, s: MonopolyState, seat: int) -> Action:
         return NameRent(0 if s.choices.must_demand else capped(s, self.deed, self.full))

@@ -36,7 +36,7 @@ class Opening(Question):
 
     def run(self, s: MonopolyState) -> None:
         if not s.choices.infinite:
-            move_money(s, MINT, BANK, s.choices.stock, OPEN, 0)
+            move_money(s, MINT, BANK, s.set_money, OPEN, 0)
         for seat in range(s.seats):
             move_money(s, BANK, seat, s.choices.start_cash, START, 0)
         s.stack.append(TOKEN_CHOICE)

@@ -116,7 +116,8 @@ class AfterThrow(Question):
     def refuse(self, s: MonopolyState, seat: int, action: Action) -> Explanation | None:
         owed = self.owed(s)
         if isinstance(action, EndTurn):
-            return refusal("P-DBL-1", "MustThrow", ("doubles", s.doubles)) if owed else None
+            values = (("doubles", s.doubles),)
+            return Explanation(("P-TURN-4", "P-DBL-1"), "MustThrow", values) if owed else None
         if isinstance(action, Throw):
             rule = "P-DBL-3" if s.jail[s.active] >= 0 else "P-TURN-4"
             return None if owed else refusal(rule, "NoThrowOwed")
@@ -160,8 +161,6 @@ class NextTurn(Question):
             s.active = follower
             s.stack.append(BEGIN_TURN)
             return
-        if s.sink is not None:
-            s.sink.append(RoundEnded("P-ORDER-4", s.round))
         s.stack.append(NEW_ROUND)
         if s.loans:
             for seat in s.order:
@@ -174,6 +173,8 @@ class NewRound(Question):
     RULE: ClassVar[str] = "P-ORDER-4"
 
     def run(self, s: MonopolyState) -> None:
+        if s.sink is not None:
+            s.sink.append(RoundEnded("P-ORDER-4", s.round))
         if s.stop:
             finish(s, s.stop - 1)
         elif s.choices.end_rounds and s.round >= s.choices.end_rounds:

@@ -44,7 +44,7 @@ def least_issue(s: MonopolyState, amount: int) -> int:
 def bank_pays(s: MonopolyState, seat: int, amount: int, kind: int, ref: int, at_once: bool = False) -> None:
     """P-BANK-4: a payment the rules prescribe; what the bank lacks is issued first (P-EMIT-3, -4)."""
     if s.money[BANK] < amount and not s.choices.infinite:
-        if s.banker >= 0 and s.timed and s.choices.time_choice > 0 and not at_once:
+        if s.banker >= 0 and s.choices.time_choice > 0 and not at_once:
             s.flow.covering(s, seat, amount, kind, ref)
             return
         issue(s, least_issue(s, amount), BANK, 1)
