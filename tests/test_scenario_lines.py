@@ -107,10 +107,11 @@ CASES = {
     ),
     "who is asked": ('{expect = {asked = ["B"]}},', ["asked[0] = B", "A"]),
     "whether it is over": ("{expect = {over = true}},", ["over = true", "false"]),
-    "the offer book": ("{expect = {entries = {size = 1}}},", ["entries = size 1", "[]"]),
+    "the offer book": ("{expect = {book = {size = 1}}},", ["book = size 1", "[]"]),
     "at least": ("{expect = {purses = {A = {at_least = 21}}}},", ["purses.A = at least 21", "20"]),
     "at most": ("{expect = {purses = {A = {at_most = 19}}}},", ["purses.A = at most 19", "20"]),
     "not": ('{expect = {mover = {not = "A"}}},', ["mover = not A", "0"]),
+    "an empty table": ("{expect = {owners = {}}},", ["owners = {}", "{amber = -1, birch = -1"]),
     "has": ('{expect = {places = {has = "dune"}}},', ["places = has dune", "[gate, gate]"]),
     "lacks": ('{expect = {places = {lacks = ["gate"]}}},', ["places = lacks [gate]", "[gate, gate]"]),
     "an event that did not happen": (
@@ -255,6 +256,8 @@ WRONG = {
     "an unknown question": ('{expect = {question = "Trun"}},', "", "there is no step 'Trun'; near it: Turn"),
     "an unknown path": ('{sees = "A", lacks = ["purse.B"]},', "", "no view and no fact has 'purse.B'"),
     "an unknown seat": ('{sees = "Z"},', "", "'Z' is no seat; the seats are A, B, and spectator"),
+    "an expectation of nothing": ("{expect = {}},", "", "expect says nothing"),
+    "a given that does not fit": ("", "given = {odo = 3}", "given is not written as this game takes it"),
     "no reading at all": ("{A = },", "", "this is no TOML"),
 }
 

@@ -8,7 +8,7 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-from rentier import games
+from rentier import data
 from rentier.core.decode import MAX_FILE, MatchLog, decode, text_of
 from rentier.core.errors import BadFile, BadOptions
 from rentier.core.rules import Rules
@@ -45,7 +45,7 @@ def write_match(path: Path, text: str) -> None:
 def rules_of(log: MatchLog) -> Rules[Any]:
     """The rules of the game the log is of."""
     try:
-        found: Rules[Any] = games.rules(log.header.game)
+        found: Rules[Any] = data.rules(log.header.game)
     except BadOptions as error:
         raise BadFile(f"line 1: {error}") from None
     return found

@@ -59,7 +59,8 @@ def explained(t: Table, what: str, why: Explanation, row: dict[str, Any]) -> Non
         raise Failed(
             f"{what}: modifiers in force: {wanted or 'none'}", ", ".join(names) or "none", reasons(t, why)
         )
-    unlike = t.matcher.difference(row.get("values", {}), dict(why.values), "values")
+    values = dict(why.values)
+    unlike = t.matcher.difference(row.get("values", values), values, "values")
     if unlike is not None:
         raise Failed(f"{what}: {unlike.path} = {unlike.expected}", unlike.came, reasons(t, why))
 

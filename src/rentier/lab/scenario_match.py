@@ -55,9 +55,14 @@ class Matcher:
         return expected == actual
 
     def _unlike(self, expected: object, actual: object, path: str, field: str) -> Difference:
-        return Difference(path or "it", self.words.show(expected), self.words.show(actual, field))
+        meant = self.words.names.number(expected) is not None and isinstance(actual, int)
+        return Difference(
+            path or "it", self.words.show(expected), self.words.show(actual, "seat" if meant else field)
+        )
 
     def _table(self, expected: dict[str, Any], actual: Any, path: str, field: str) -> Difference | None:
+        if not expected and actual:
+            return self._unlike({}, actual, path, field)
         for key, want in expected.items():
             here = f"{path}.{key}" if path else key
             found, value = self.step(actual, key)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import Any
 
+from rentier import data
 from rentier.core.errors import BadValue, RentierError
 from rentier.core.options import settled
 from rentier.core.rules import Rules
@@ -18,15 +19,15 @@ def rules_of(scenario: Scenario, allow_modules: bool) -> Rules[Any]:
     """The game a scenario is about."""
     if scenario.module and not allow_modules:
         raise BadScenario(f"{scenario.path}: a game from a module needs --allow-modules")
+    if not scenario.module:
+        try:
+            return data.rules(scenario.game)
+        except RentierError as error:
+            raise BadScenario(f"{scenario.path}: {error}") from None
     try:
-        if scenario.module:
-            rules: Rules[Any] = importlib.import_module(scenario.module).rules()
-        else:
-            rules = importlib.import_module("rentier.data").rules(scenario.game)
-    except (RentierError, ImportError, AttributeError, KeyError) as error:
-        raise BadScenario(
-            f"{scenario.path}: there is no game {scenario.module or scenario.game!r}: {error}"
-        ) from None
+        rules: Rules[Any] = importlib.import_module(scenario.module).rules()
+    except (ImportError, AttributeError) as error:
+        raise BadScenario(f"{scenario.path}: {scenario.module} has no game: {error}") from None
     return rules
 
 
@@ -50,4 +51,8 @@ def state_of(scenario: Scenario, rules: Rules[Any]) -> tuple[Names, Any]:
         humans |= 1 << seat
     options = settled(rules.options, scenario.options)
     given = names.numbered(scenario.given)
-    return names, rules.given(options, names.count, humans, scenario.timed, given)
+    try:
+        return names, rules.given(options, names.count, humans, scenario.timed, given)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        what = f"{type(error).__name__} {error}".strip()
+        raise BadValue(f"given is not written as this game takes it, or does not fit it ({what})") from error

@@ -87,7 +87,7 @@ def sees_line(t: Table, row: dict[str, Any]) -> None:
     seat = seat_of(t, row["sees"])
     data = t.rules.view(t.state, seat).data()
     who = f"the view of {t.words.names.name(seat)}"
-    unlike = t.matcher.difference(row.get("has", {}), data)
+    unlike = t.matcher.difference(row.get("has", data), data)
     if unlike is not None:
         raise Failed(f"{who}: {unlike.path} = {unlike.expected}", unlike.came)
     for path in row.get("lacks", []):

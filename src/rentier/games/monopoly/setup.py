@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rentier.core.errors import BadOptions
 from rentier.core.seat import bit
+from rentier.core.tally import COUNTS
 from rentier.games.monopoly.accounts import BANK
 from rentier.games.monopoly.board import DECK, DEEDS, Board
 from rentier.games.monopoly.choices import Choices
@@ -99,5 +100,6 @@ def fresh(board: Board, choices: Choices, seats: int, humans: int, timed: bool) 
         0 if choices.infinite else choices.stock,
         board.houses,
         board.hotels,
+        [0] * COUNTS,
     )
     return s

@@ -49,7 +49,7 @@ class MonopolyState(State):
         *("loans", "debts", "claims", "issues", "returned", "chance", "chest"),
         *("banker", "auctioneer", "number", "next_loan", "next_claim"),
         *("away", "acted", "hammer", "day", "stop", "winners"),
-        *("set_money", "set_houses", "set_hotels"),
+        *("set_money", "set_houses", "set_hotels", "counts"),
     )
 
     def __init__(
@@ -110,6 +110,7 @@ class MonopolyState(State):
         set_money: int,
         set_houses: int,
         set_hotels: int,
+        counts: list[int],
     ) -> None:
         super().__init__(seats, humans, timed, over, stack, book, next_entry)
         self.board = board
@@ -161,6 +162,7 @@ class MonopolyState(State):
         self.set_money = set_money  # what the set held at the start, for the audit
         self.set_houses = set_houses
         self.set_hotels = set_hotels
+        self.counts = counts  # see core/tally.py
 
     def clone(self) -> MonopolyState:
         return MonopolyState(
@@ -220,6 +222,7 @@ class MonopolyState(State):
             self.set_money,
             self.set_houses,
             self.set_hotels,
+            self.counts[:],
         )
 
     def solvent(self, seat: int) -> bool:

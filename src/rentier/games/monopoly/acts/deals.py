@@ -9,6 +9,7 @@ from rentier.core.book import find
 from rentier.core.explain import Explanation, refusal
 from rentier.core.legal import Form
 from rentier.core.seat import bit
+from rentier.core.tally import ACCEPTED, COUNTERED, OFFERED
 from rentier.games.monopoly.accounts import BANK, DEAL, REDEEM
 from rentier.games.monopoly.acts.act import Act
 from rentier.games.monopoly.acts.building import known
@@ -136,10 +137,12 @@ class OfferAct(Act):
 
     def do(self, s: MonopolyState, seat: int, action: Action) -> None:
         offer = cast(Offer, action)
+        s.counts[OFFERED] += 1
         if offer.counters:
             entry = find(s.book, offer.counters)
             if entry is not None:
                 close_entry(s, entry, REJECTED, "P-DEAL-1")
+                s.counts[COUNTERED] += 1
         entry = open_entry(s, seat, bit(offer.to), offer)
         if s.sink is not None:
             s.sink.append(
@@ -181,6 +184,7 @@ MOST_OPEN = 16  # open offers of one player; more would only bury the table
 def carry_deal(s: MonopolyState, entry: int, author: int, offer: Offer) -> None:
     """P-DEAL-4, -6: pawn what is pawned at closing, one DEAL entry for the net money, then the goods; all at once."""
     gives, gets = sides(author, offer)
+    s.counts[ACCEPTED] += 1
     for side in (gives, gets):
         for deed in side.pawned:
             pawn(s, side.seat, deed, at_once=True)

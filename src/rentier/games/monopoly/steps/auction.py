@@ -8,6 +8,7 @@ from rentier.core.action import Action
 from rentier.core.explain import Explanation, refusal
 from rentier.core.legal import Span
 from rentier.core.seat import seats_of
+from rentier.core.tally import AUCTIONS
 from rentier.games.monopoly.accounts import AUCTION as AUCTION_KIND
 from rentier.games.monopoly.accounts import BANK
 from rentier.games.monopoly.actions import BUY, DECLINE, PASS, Bid, Buy, Decline, GiveIn, NamePrice, Pass
@@ -40,6 +41,7 @@ def open_auction(s: MonopolyState, deed: int) -> None:
 
 def begin_bidding(s: MonopolyState, deed: int, price: int) -> None:
     s.hammer = 0
+    s.counts[AUCTIONS] += 1
     if s.sink is not None:
         s.sink.append(AuctionOpened("P-AUC-1", deed, price))
     s.stack.append(Auction(deed, price, (0,) * s.seats, 0, s.active))

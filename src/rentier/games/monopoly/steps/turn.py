@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from rentier.core.action import Action
 from rentier.core.explain import Explanation, refusal
 from rentier.core.seat import NATURE_BIT
+from rentier.core.tally import ROLLS
 from rentier.games.monopoly.actions import END_TURN, THROW, EndTurn, Throw
 from rentier.games.monopoly.events.course import DiceThrown, RoundEnded, TurnBegan, TurnEnded
 from rentier.games.monopoly.records import ROUNDS, TURNS
@@ -73,6 +74,7 @@ class DiceThrow(Question):
         first, second = outcome // 6 + 1, outcome % 6 + 1
         seat = s.active
         s.throws += 1
+        s.counts[ROLLS] += 1
         if s.claims:
             expire_claims(s)
         doubles = first == second

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rentier.core.seat import seats_of
+from rentier.core.tally import LOANS_RETURNED
 from rentier.games.monopoly.accounts import FINE, LOAN_BACK, RULE_OF, SHARED, TAX
 from rentier.games.monopoly.events.money import DebtLapsed, DebtOpened, DebtPaid, LoanReturned
 from rentier.games.monopoly.records import RAISING, Debt
@@ -59,6 +60,7 @@ def close_loan(s: MonopolyState, loan: int, rule: str) -> None:
             if s.sink is not None:
                 s.sink.append(LoanReturned(rule, loan, s.loans[at].left, 0))
             del s.loans[at]
+            s.counts[LOANS_RETURNED] += 1
             return
 
 

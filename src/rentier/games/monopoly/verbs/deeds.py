@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rentier.core.tally import SETS, SETS_BY_DEAL
 from rentier.games.monopoly.accounts import BANK, BUILDING, BUYBACK, PAWN, REDEEM
 from rentier.games.monopoly.board import HOTEL, STREET_GROUPS
 from rentier.games.monopoly.events.estate import (
@@ -31,6 +32,9 @@ def give_deed(s: MonopolyState, deed: int, dst: int, rule: str) -> None:
         s.owned[dst] |= 1 << deed
         if s.owned[dst] & mask == mask:
             s.whole[dst] |= 1 << group
+            s.counts[SETS] += 1
+            if rule == "P-DEAL-6":
+                s.counts[SETS_BY_DEAL] += 1
     if s.cap[deed] >= 0:
         s.cap[deed] = -1
         if s.sink is not None:

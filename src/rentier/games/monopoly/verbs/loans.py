@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rentier.core.tally import LOANS, LOANS_RETURNED
 from rentier.games.monopoly.accounts import BANK, LOAN_BACK, LOAN_OUT
 from rentier.games.monopoly.events.money import (
     LoanExtended,
@@ -30,6 +31,7 @@ def lend(s: MonopolyState, lender: int, borrower: int, amount: int, back: int, u
     loan = Loan(s.next_loan, lender, borrower, amount, back, unit, due, 0)
     s.next_loan += 1
     s.loans.append(loan)
+    s.counts[LOANS] += 1
     rule = "P-LOAN-1" if lender == BANK else "P-LOAN-5"
     if s.sink is not None:
         s.sink.append(LoanMade(rule, loan.loan, lender, borrower, amount, back, unit, due))
@@ -50,6 +52,7 @@ def return_part(s: MonopolyState, loan: Loan, amount: int) -> None:
         change_loan(s, loan, loan.lender, left, loan.due, 0)
     else:
         s.loans.remove(loan)
+        s.counts[LOANS_RETURNED] += 1
     if s.sink is not None:
         s.sink.append(LoanReturned("P-LOAN-7", loan.loan, amount, left))
 
