@@ -6,6 +6,8 @@ import re
 import tomllib
 from pathlib import Path
 
+import pytest
+
 from rentier.cli.main import main
 from rentier.lab.scenario import load
 from rentier.lab.scenario_kinds import KINDS, kind_of
@@ -28,11 +30,11 @@ def test_whole_scenarios_hold(tmp_path: Path) -> None:
         assert outcome.ok, outcome.failure
 
 
-def test_the_failure_shown_is_real(tmp_path: Path, monkeypatch: object, capsys: object) -> None:
+def test_the_failure_shown_is_real(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "salary.toml"
     path.write_text(WHOLE[0].replace("cash = {A = 150}", "cash = {A = 160}"), encoding="utf-8")
     assert main(["check", str(path)]) == 1
-    shown = capsys.readouterr().out.replace(f"{tmp_path}/", "")  # type: ignore[attr-defined]
+    shown = capsys.readouterr().out.replace(f"{tmp_path}/", "")
     assert re.sub(r"\(number[^)]*\)|\((?:seat|deed) =[^)]*\)", "(…)", shown) in PAGE
 
 

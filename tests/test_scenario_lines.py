@@ -10,6 +10,8 @@ import pytest
 from rentier.cli.check import report
 from rentier.lab.scenario import BadScenario, load
 from rentier.lab.scenario_run import run
+from tests.tiny.actions import Offer
+from tests.tiny.state import TinyState
 
 Play = Callable[..., str]
 STOPS_ON_AMBER = '{A = "Throw", dice = 1}, {nature = 1},'
@@ -297,3 +299,45 @@ def test_what_a_scenario_has_shown(tmp_path: Path) -> None:
     outcome = run(load(path), allow_modules=True)
     assert outcome.happened == ["T-2", "T-3", "T-5"]
     assert outcome.explained == ["T-2", "T-5"]
+
+
+def test_same_for_sees_a_leak_at_once(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    from tests.tiny.view import TinyView
+
+    lines = '{same_for = "B", seeds = 2},'
+    top = "players = 3\ngiven = {purses = {A = 3}}"
+    assert play(lines, top).startswith("ok ")
+    monkeypatch.setattr(TinyView, "purses", lambda view: dict(enumerate(view._s.purses)))
+    expected, came = failure(play(lines, top))[:2]
+    assert expected == "B to be sent the same in another world (resample 1)"
+    assert came.startswith("view.purses.0: 3 here, ")
+
+
+def test_same_for_follows_the_lines_after_it(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    from rentier.core.explain import Explanation, refusal
+    from tests.tiny import offers
+
+    def leaky(s: TinyState, seat: int, offer: Offer) -> Explanation | None:
+        return refusal("T-16", "TooPoor") if s.purses[offer.to] < offer.price else None
+
+    lines = (
+        '{same_for = "A", lines = 1}, {A = "Offer", to = "B", stall = "amber", price = 21, only = "explain"},'
+    )
+    top = 'players = 3\ngiven = {owners = {amber = "A"}}'
+    assert play(lines, top).startswith("ok ")
+    monkeypatch.setattr(offers, "refuse_offer", leaky)
+    assert "in another world" in failure(play(lines, top))[0]
+
+
+def test_same_for_says_when_no_world_is_left(play: Play) -> None:
+    lines = (
+        '{A = "Throw", dice = 1}, {nature = 1}, {same_for = "B", lines = 1, seeds = 1},'
+        '{A = "Bid", amount = 40}, {same_for = "B"},'
+    )
+    top = "players = 2\ngiven = {purses = {A = 40, B = 0}}"
+    assert play(lines, top).startswith("ok ")
+    three = "players = 3\ngiven = {purses = {A = 40, B = 0, C = 0}}"
+    assert failure(play(lines, three))[:2] == [
+        "some other world in which the same can happen",
+        "none is left: give same_for fewer lines",
+    ]

@@ -26,7 +26,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
             raise BadOptions(f"there is no game {name}")
         return COIN
 
-    monkeypatch.setattr("rentier.games.rules", rules, raising=False)
+    monkeypatch.setattr("rentier.data.rules", rules, raising=False)
     path = tmp_path / "game.jsonl"
     write_match(path, TEXT)
     return path

@@ -65,7 +65,7 @@ def test_unknown_games_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     def none(name: str) -> object:
         raise BadOptions(f"there is no game {name}")
 
-    monkeypatch.setattr("rentier.games.rules", none, raising=False)
+    monkeypatch.setattr("rentier.data.rules", none, raising=False)
     path = tmp_path / "game.jsonl"
     write_match(path, TEXT)
     with pytest.raises(BadFile, match="line 1: there is no game coin"):

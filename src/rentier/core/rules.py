@@ -92,7 +92,9 @@ class Rules(Generic[S]):
         raise NotImplementedError
 
     def noted(self, s: S, seat: int, action: Action) -> None:
-        """At a timed table: this action is about to be carried out (who is away, how long a question waits)."""
+        """At a timed table: this action is about to be carried out (who is away, how long a question
+        waits).
+        """
 
     def lapse(self, s: S) -> None:
         """Drop what has lapsed from the offer book; called after every answer while the book is open."""
@@ -124,7 +126,9 @@ class Rules(Generic[S]):
         """Check the books; `AuditFailed` if anything does not add up."""
 
     def label(self, field: str, value: int) -> object:
-        """What people call the value of a field (a deed's id for its number); the number if it has no name."""
+        """What people call the value of a field (a deed's id for its number); the number if it has no
+        name.
+        """
         return value
 
     def parse(self, field: str, word: object) -> int:

@@ -42,11 +42,12 @@ class Deck(Value):
     LISTS: ClassVar[tuple[str, ...]] = ("slots", "unseen")
 
     def __init__(self, slots: Sequence[int], unseen: Sequence[int]) -> None:
-        self.slots: list[int] = list(slots)
-        self.unseen: list[int] = list(unseen)
+        """Lists become the deck's own; data that was read comes in tuples."""
+        self.slots: list[int] = slots if isinstance(slots, list) else list(slots)
+        self.unseen: list[int] = unseen if isinstance(unseen, list) else list(unseen)
 
     def clone(self) -> Deck:
-        return Deck(self.slots, self.unseen)
+        return Deck(self.slots[:], self.unseen[:])
 
     @property
     def size(self) -> int:

@@ -190,12 +190,44 @@ class Repay(Standing):
 
 
 class Offer(Standing):
-    """Offer a deal; `counters` is the entry it answers, or 0. Deeds under …_pawned are pawned at closing by who gives them."""
+    """Offer a deal; `counters` is the entry it answers, or 0. Deeds under …_pawned are pawned at closing
+    by who gives them.
+    """
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("to", "counters", "give_cash", "get_cash", "give_deeds", "get_deeds", "give_pawned", "get_pawned", "give_cards", "get_cards")
-    LISTS: ClassVar[tuple[str, ...]] = ("give_deeds", "get_deeds", "give_pawned", "get_pawned", "give_cards", "get_cards")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "to",
+        "counters",
+        "give_cash",
+        "get_cash",
+        "give_deeds",
+        "get_deeds",
+        "give_pawned",
+        "get_pawned",
+        "give_cards",
+        "get_cards",
+    )
+    LISTS: ClassVar[tuple[str, ...]] = (
+        "give_deeds",
+        "get_deeds",
+        "give_pawned",
+        "get_pawned",
+        "give_cards",
+        "get_cards",
+    )
 
-    def __init__(self, to: int, counters: int, give_cash: int, get_cash: int, give_deeds: tuple[int, ...], get_deeds: tuple[int, ...], give_pawned: tuple[int, ...], get_pawned: tuple[int, ...], give_cards: tuple[int, ...], get_cards: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        to: int,
+        counters: int,
+        give_cash: int,
+        get_cash: int,
+        give_deeds: tuple[int, ...],
+        get_deeds: tuple[int, ...],
+        give_pawned: tuple[int, ...],
+        get_pawned: tuple[int, ...],
+        give_cards: tuple[int, ...],
+        get_cards: tuple[int, ...],
+    ) -> None:
         self.to: Final = to
         self.counters: Final = counters
         self.give_cash: Final = give_cash

@@ -15,7 +15,18 @@ UTILITIES: Final = 9
 HOTEL: Final = 5
 DECK: Final = 16
 
-KINDS: Final = ("go", "street", "railroad", "utility", "tax", "chance", "chest", "parking", "go_to_jail", "jail")
+KINDS: Final = (
+    "go",
+    "street",
+    "railroad",
+    "utility",
+    "tax",
+    "chance",
+    "chest",
+    "parking",
+    "go_to_jail",
+    "jail",
+)
 GO, STREET, RAILROAD, UTILITY, TAX, CHANCE, CHEST, PARKING, GO_TO_JAIL, JAIL = range(10)
 
 EFFECTS: Final = (
@@ -138,10 +149,16 @@ class Board:
             (len(self.card_ids) == 2 * DECK, "two decks of 16 cards are needed"),
             (len(set(self.space_ids)) == SPACES, "two spaces have the same id"),
             (len(set(self.card_ids)) == 2 * DECK, "two cards have the same id"),
-            (all([0 < x for x in self.price]), "every deed has a price"),
-            (all([0 < m < p for m, p in zip(self.mortgage, self.price, strict=True)]), "a mortgage is below the price"),
+            (all([x > 0 for x in self.price]), "every deed has a price"),
+            (
+                all([0 < m < p for m, p in zip(self.mortgage, self.price, strict=True)]),
+                "a mortgage is below the price",
+            ),
             (all([len(deeds) in (2, 3, 4) for deeds in self.members]), "a group has two to four deeds"),
-            (all([self.house_cost[d] > 0 for g in range(STREET_GROUPS) for d in self.members[g]]), "streets can be built on"),
+            (
+                all([self.house_cost[d] > 0 for g in range(STREET_GROUPS) for d in self.members[g]]),
+                "streets can be built on",
+            ),
             (len(self.jail_cards) == 2, "each deck has one way out of jail"),
             (self.rents_rise(), "the rents of a street rise with its buildings"),
         )

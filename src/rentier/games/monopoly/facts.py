@@ -1,4 +1,6 @@
-"""The state in people's words: what scenarios expect, and what a view shows (P-SETUP … all is public but the decks)."""
+"""The state in people's words: what scenarios expect, and what a view shows (P-SETUP … all is public but
+the decks).
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,6 @@ from rentier.games.monopoly.names import ACCOUNT_FIELDS, ACCOUNT_IDS
 from rentier.games.monopoly.state import MonopolyState
 from rentier.games.monopoly.verbs.end import score
 from rentier.parts.deck import UNKNOWN, Deck
-
 
 UNIT_IDS: Final = ("turns", "rounds")
 DEBT_IDS: Final = {LOAN_BACK: "loan", REDEEM: "interest"}  # kinds of money by what is owed
@@ -35,7 +36,9 @@ def course(s: MonopolyState) -> dict[str, Any]:
         "away": s.away[:],
         "tokens": [s.board.token_ids[token] if token >= 0 else None for token in s.tokens],
         "out": s.fallen[:],
-        "cards": [[s.board.card_ids[c] for at, c in enumerate(s.board.jail_cards) if m >> at & 1] for m in s.cards],
+        "cards": [
+            [s.board.card_ids[c] for at, c in enumerate(s.board.jail_cards) if m >> at & 1] for m in s.cards
+        ],
         "deck": {"chance": s.chance.size, "chest": s.chest.size},
         "bottom": {"chance": bottom(s, s.chance), "chest": bottom(s, s.chest)},
         "over": bool(s.over),
@@ -78,10 +81,7 @@ def plain(value: Any) -> dict[str, Any]:
     """The fields of a record without its class, accounts by name."""
     row: dict[str, Any] = encode(value)
     del row["is"]
-    for field in row:
-        if field in ACCOUNT_FIELDS:
-            row[field] = holder(row[field])
-    return row
+    return {field: holder(value) if field in ACCOUNT_FIELDS else value for field, value in row.items()}
 
 
 def estate(s: MonopolyState) -> dict[str, Any]:
@@ -102,6 +102,7 @@ def business(s: MonopolyState) -> dict[str, Any]:
         "debts": [{**plain(debt), "kind": DEBT_IDS.get(debt.kind, KIND_IDS[debt.kind])} for debt in s.debts],
         "claims": [{**plain(claim), "deed": s.board.deed_ids[claim.deed]} for claim in s.claims],
         "offers": [
-            {"entry": e.id, "author": e.author, "asked": seats_of(e.asked), "act": encode(e.act)} for e in s.book
+            {"entry": e.id, "author": e.author, "asked": seats_of(e.asked), "act": encode(e.act)}
+            for e in s.book
         ],
     }

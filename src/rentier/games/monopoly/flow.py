@@ -1,12 +1,12 @@
 """The table of contents: the order of a turn, and what each kind of space leads to.
 
-    TokenChoice → OrderThrow → BeginTurn
-    BeginTurn → BeforeThrow (PRE) or JailTurn (JAIL)
-    BeforeThrow → DiceThrow → Landing → AfterThrow (POST) → DiceThrow again after doubles
-    JailTurn → JailThrow … → Freed → BeforeThrow, or AfterThrow
-    AfterThrow → TurnEnd → NextTurn → BeginTurn, or NewRound → BeginTurn
-    Landing pushes OfferLot → Auction → Settlement | PreviousRight, AskRent, TaxChoice, CardDraw → CardDone
-    Debts lies on top of any of them while a payment waits; Covering while the banker must issue; EstateSale after ruin.
+TokenChoice → OrderThrow → BeginTurn
+BeginTurn → BeforeThrow (PRE) or JailTurn (JAIL)
+BeforeThrow → DiceThrow → Landing → AfterThrow (POST) → DiceThrow again after doubles
+JailTurn → JailThrow … → Freed → BeforeThrow, or AfterThrow
+AfterThrow → TurnEnd → NextTurn → BeginTurn, or NewRound → BeginTurn
+Landing pushes OfferLot → Auction → Settlement | PreviousRight, AskRent, TaxChoice, CardDraw → CardDone
+Debts lies on top of any of them while a payment waits; Covering while the banker must issue; EstateSale after ruin.
 """
 
 from __future__ import annotations

@@ -9,10 +9,10 @@ from rentier.games.monopoly.accounts import BANK, KIND_IDS, MINT, POT
 from rentier.games.monopoly.board import HOTEL
 from rentier.games.monopoly.names import parse
 from rentier.games.monopoly.records import RAISING, ROUNDS, TURNS, Debt, Loan
-from rentier.games.monopoly.steps.setup import OPENING
 from rentier.games.monopoly.state import MonopolyState
 from rentier.games.monopoly.steps.debts import DEBTS
 from rentier.games.monopoly.steps.jail import JAIL_TURN
+from rentier.games.monopoly.steps.setup import OPENING
 from rentier.games.monopoly.steps.turn import AFTER_THROW, BEFORE_THROW, EXTRA_THROW
 from rentier.games.monopoly.verbs.deeds import give_deed
 from rentier.parts.deck import Deck

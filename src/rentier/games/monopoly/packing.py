@@ -73,7 +73,9 @@ def unpack(board: Board, choices: Choices, registry: Registry, data: dict[str, A
     """The state whose `pack()` this is; `BadValue` if it is none."""
     if set(data) != set(MonopolyState.FIELDS):
         raise BadValue("a packed state of monopoly has other fields")
-    return MonopolyState(board, choices, FLOW, *[loaded(registry, data[name]) for name in MonopolyState.FIELDS])
+    return MonopolyState(
+        board, choices, FLOW, *[loaded(registry, data[name]) for name in MonopolyState.FIELDS]
+    )
 
 
 def loaded(registry: Registry, data: object) -> Any:

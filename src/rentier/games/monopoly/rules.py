@@ -12,9 +12,9 @@ from rentier.core.rules import Rules
 from rentier.core.value import Registry
 from rentier.core.view import View
 from rentier.games.monopoly import names
+from rentier.games.monopoly.actions import ACTIONS
 from rentier.games.monopoly.acts.answers import unanswered
 from rentier.games.monopoly.acts.votes import tidy_book
-from rentier.games.monopoly.actions import ACTIONS
 from rentier.games.monopoly.audit import audit
 from rentier.games.monopoly.board import Board
 from rentier.games.monopoly.choices import Choices
@@ -79,7 +79,11 @@ class Monopoly(Rules[MonopolyState]):
 
     def refuse_clock(self, s: MonopolyState, action: Action) -> Explanation | None:
         if isinstance(action, EntryTimeUp):
-            return None if find(s.book, action.entry) else refusal("P-DEAL-5", "NoSuchEntry", ("entry", action.entry))
+            return (
+                None
+                if find(s.book, action.entry)
+                else refusal("P-DEAL-5", "NoSuchEntry", ("entry", action.entry))
+            )
         if isinstance(action, TableTimeUp):
             return None if s.choices.end_minutes else refusal("P-END-2", "NoTimeLimit")
         if isinstance(action, MomentPassed):
@@ -110,7 +114,9 @@ class Monopoly(Rules[MonopolyState]):
         return MonopolyView(s, seat)
 
     def resample(self, s: MonopolyState, seat: int, seed: int) -> MonopolyState:
-        """Nobody knows the order of the unknown cards, and the state does not hold it: the world is the same."""
+        """Nobody knows the order of the unknown cards, and the state does not hold it: the world is the
+        same.
+        """
         return s.clone()
 
     def score(self, s: MonopolyState) -> list[Any]:

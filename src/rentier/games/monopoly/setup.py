@@ -20,7 +20,9 @@ def check_table(board: Board, choices: Choices, seats: int, humans: int) -> None
         raise BadOptions(f"monopoly is for {board.players_min} to {board.players_max} players, not {seats}")
     least = seats * choices.start_cash
     if not choices.infinite and choices.stock < least:
-        raise BadOptions(f"bank.stock={choices.stock} is too little for {seats} players: take {least} or more [P-BANK-5]")
+        raise BadOptions(
+            f"bank.stock={choices.stock} is too little for {seats} players: take {least} or more [P-BANK-5]"
+        )
     check_role("banker", choices.banker, seats, humans, "P-BANKER-4")
     check_role("auctioneer", choices.auctioneer, seats, humans, "P-BANKER-3")
     if choices.auctioneer < 0:
@@ -30,7 +32,9 @@ def check_table(board: Board, choices: Choices, seats: int, humans: int) -> None
     if choices.auctioneer == choices.banker:
         raise BadOptions("auctioneer and banker are two different seats [P-BANKER-3]")
     if seats < board.auctioneer_players:
-        raise BadOptions(f"an auctioneer needs {board.auctioneer_players} players or more, not {seats} [P-BANKER-3]")
+        raise BadOptions(
+            f"an auctioneer needs {board.auctioneer_players} players or more, not {seats} [P-BANKER-3]"
+        )
 
 
 def check_role(key: str, seat: int, seats: int, humans: int, rule: str) -> None:

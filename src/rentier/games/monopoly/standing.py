@@ -5,16 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rentier.core.action import Accept, Reject, Withdraw
-from rentier.games.monopoly.acts.act import Act
-from rentier.games.monopoly.acts.answers import AcceptAct, RejectAct, WithdrawAct
-from rentier.games.monopoly.acts.bank import IssueAct, KnockDownAct
-from rentier.games.monopoly.acts.building import BuildAct, SellBuildingAct
-from rentier.games.monopoly.acts.deals import OfferAct
-from rentier.games.monopoly.acts.loans import AskBankAct, AskLaterAct, AskLoanAct, RepayAct
-from rentier.games.monopoly.acts.mortgage import PawnAct, RedeemAct
-from rentier.games.monopoly.acts.rent import ClaimRentAct, ClearCapAct, LowerRentAct, SetCapAct
-from rentier.games.monopoly.acts.ruin import ConcedeAct, DeclareAct, DemandLiquidationAct
-from rentier.games.monopoly.acts.votes import VolunteerAct, VoteConcedeAct, VoteDefaultAct, VoteEndAct
 from rentier.games.monopoly.actions import (
     AskBank,
     AskLater,
@@ -39,6 +29,16 @@ from rentier.games.monopoly.actions import (
     VoteDefault,
     VoteEnd,
 )
+from rentier.games.monopoly.acts.act import Act
+from rentier.games.monopoly.acts.answers import AcceptAct, RejectAct, WithdrawAct
+from rentier.games.monopoly.acts.bank import IssueAct, KnockDownAct
+from rentier.games.monopoly.acts.building import BuildAct, SellBuildingAct
+from rentier.games.monopoly.acts.deals import OfferAct
+from rentier.games.monopoly.acts.loans import AskBankAct, AskLaterAct, AskLoanAct, RepayAct
+from rentier.games.monopoly.acts.mortgage import PawnAct, RedeemAct
+from rentier.games.monopoly.acts.rent import ClaimRentAct, ClearCapAct, LowerRentAct, SetCapAct
+from rentier.games.monopoly.acts.ruin import ConcedeAct, DeclareAct, DemandLiquidationAct
+from rentier.games.monopoly.acts.votes import VolunteerAct, VoteConcedeAct, VoteDefaultAct, VoteEndAct
 
 ACTS: Final[dict[Any, Act]] = {
     Accept: AcceptAct(),

@@ -70,7 +70,9 @@ def raising(s: MonopolyState, seat: int, rule: str) -> Explanation | None:
 
 
 def asking(s: MonopolyState, seat: int, rule: str) -> Explanation | None:
-    """Row "ask bank or player for a loan": the active player or the raiser; everybody with `deal.window` any."""
+    """Row "ask bank or player for a loan": the active player or the raiser; everybody with `deal.window`
+    any.
+    """
     if phase_in(s, RAISING) and seat == question(s).raiser(s):
         return None
     if phase_in(s, FREE) and (seat == s.active or s.choices.deal_any):
@@ -88,12 +90,16 @@ def dealing(s: MonopolyState, seat: int, other: int) -> Explanation | None:
 
 
 def needy(s: MonopolyState) -> int:
-    """P-DEAL-5: whose cash a deal must raise now: the raiser's, or the active player's in BUY; -1 nobody's."""
+    """P-DEAL-5: whose cash a deal must raise now: the raiser's, or the active player's in BUY; -1
+    nobody's.
+    """
     return question(s).raiser(s) if phase_in(s, RAISING) else -1
 
 
 def any_phase(s: MonopolyState, rule: str) -> Explanation | None:
-    """Row "issue, concede, vote": any phase but nature's, and but the one in which all wait for the banker."""
+    """Row "issue, concede, vote": any phase but nature's, and but the one in which all wait for the
+    banker.
+    """
     phase = question(s).phase()
     return not_now(s, rule) if phase in (CHANCE, COVER) else None
 

@@ -9,11 +9,11 @@ from rentier.core.book import Entry, find
 from rentier.core.explain import Explanation, refusal
 from rentier.core.seat import bit
 from rentier.games.monopoly.accounts import BANK
+from rentier.games.monopoly.actions import AskBank, AskLater, AskLoan, Offer, Vacancy
 from rentier.games.monopoly.acts.act import Act
 from rentier.games.monopoly.acts.deals import carry_deal, deal_refusal
 from rentier.games.monopoly.acts.loans import lender_refusal
 from rentier.games.monopoly.acts.votes import fail_vote, volunteer
-from rentier.games.monopoly.actions import AskBank, AskLater, AskLoan, Offer, Vacancy
 from rentier.games.monopoly.events.money import VoteCast
 from rentier.games.monopoly.state import MonopolyState
 from rentier.games.monopoly.verbs.book import (

@@ -8,8 +8,8 @@ from rentier.core.action import Action
 from rentier.core.explain import Explanation, refusal
 from rentier.core.legal import Span
 from rentier.games.monopoly.accounts import BANK
-from rentier.games.monopoly.acts.act import Act
 from rentier.games.monopoly.actions import Issue, KnockDown
+from rentier.games.monopoly.acts.act import Act
 from rentier.games.monopoly.state import MonopolyState
 from rentier.games.monopoly.steps.auction import Auction, close_auction, within
 from rentier.games.monopoly.steps.bank import Covering
@@ -33,11 +33,14 @@ class IssueAct(Act):
             return not_now(s, "P-EMIT-1")
         top = question(s)
         if isinstance(top, Covering):
-            return within("P-EMIT-4", cast(Issue, action).amount, top.amount - s.money[BANK], s.board.biggest_sum)
+            return within(
+                "P-EMIT-4", cast(Issue, action).amount, top.amount - s.money[BANK], s.board.biggest_sum
+            )
         return within("P-EMIT-1", cast(Issue, action).amount, 1, s.board.biggest_sum)
 
     def do(self, s: MonopolyState, seat: int, action: Action) -> None:
-        issue(s, cast(Issue, action).amount, seat, int(isinstance(question(s), Covering)))
+        due = isinstance(question(s), Covering)
+        issue(s, cast(Issue, action).amount, seat, int(due), "P-EMIT-4" if due else "P-EMIT-1")
 
     def legal(self, s: MonopolyState, seat: int) -> list[Any]:
         most = s.board.biggest_sum

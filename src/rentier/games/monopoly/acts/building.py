@@ -7,8 +7,8 @@ from typing import Any, ClassVar, cast
 from rentier.core.action import Action
 from rentier.core.explain import Explanation, refusal
 from rentier.core.modifier import Modifier
-from rentier.games.monopoly.acts.act import Act
 from rentier.games.monopoly.actions import Build, SellBuilding
+from rentier.games.monopoly.acts.act import Act
 from rentier.games.monopoly.board import DEEDS, HOTEL, STREET_GROUPS
 from rentier.games.monopoly.state import MonopolyState
 from rentier.games.monopoly.verbs.deeds import build, may_sell, sell_building

@@ -11,10 +11,10 @@ from rentier.core.legal import Form
 from rentier.core.seat import bit
 from rentier.core.tally import ACCEPTED, COUNTERED, OFFERED
 from rentier.games.monopoly.accounts import BANK, DEAL, REDEEM
+from rentier.games.monopoly.actions import Offer
 from rentier.games.monopoly.acts.act import Act
 from rentier.games.monopoly.acts.building import known
 from rentier.games.monopoly.acts.mortgage import pawn_refusal
-from rentier.games.monopoly.actions import Offer
 from rentier.games.monopoly.board import DECK
 from rentier.games.monopoly.events.estate import DealDone, OfferMade
 from rentier.games.monopoly.state import MonopolyState
@@ -28,7 +28,9 @@ from rentier.games.monopoly.windows import dealing, needy
 class Side:
     """What one party of a deal gives."""
 
-    def __init__(self, seat: int, deeds: tuple[int, ...], pawned: tuple[int, ...], cards: tuple[int, ...], cash: int):
+    def __init__(
+        self, seat: int, deeds: tuple[int, ...], pawned: tuple[int, ...], cards: tuple[int, ...], cash: int
+    ):
         self.seat = seat
         self.deeds = deeds
         self.pawned = pawned  # to be pawned at closing (P-DEAL-4)
@@ -65,7 +67,9 @@ def side_refusal(s: MonopolyState, side: Side, back: Side) -> Explanation | None
 
 
 def deed_refusal(s: MonopolyState, seat: int, deed: int, at_closing: bool) -> Explanation | None:
-    """P-DEAL-2, -3, -4: pawned, or pawned at closing, or open where the table allows it; no building in the group."""
+    """P-DEAL-2, -3, -4: pawned, or pawned at closing, or open where the table allows it; no building in
+    the group.
+    """
     if not known(deed):
         return refusal("P-DEAL-1", "NoSuchDeed", ("deed", deed))
     if s.owner[deed] != seat:
@@ -119,7 +123,9 @@ def cash_refusal(s: MonopolyState, gives: Side, gets: Side) -> Explanation | Non
 
 
 class OfferAct(Act):
-    """P-DEAL-1, -5: one proposes, the other accepts, refuses or makes a counter-offer; the game does not wait."""
+    """P-DEAL-1, -5: one proposes, the other accepts, refuses or makes a counter-offer; the game does not
+    wait.
+    """
 
     RULE: ClassVar[str] = "P-DEAL-1"
 
@@ -182,12 +188,14 @@ MOST_OPEN = 16  # open offers of one player; more would only bury the table
 
 
 def carry_deal(s: MonopolyState, entry: int, author: int, offer: Offer) -> None:
-    """P-DEAL-4, -6: pawn what is pawned at closing, one DEAL entry for the net money, then the goods; all at once."""
+    """P-DEAL-4, -6: pawn what is pawned at closing, one DEAL entry for the net money, then the goods; all
+    at once.
+    """
     gives, gets = sides(author, offer)
     s.counts[ACCEPTED] += 1
     for side in (gives, gets):
         for deed in side.pawned:
-            pawn(s, side.seat, deed, at_once=True)
+            pawn(s, side.seat, deed, at_once=True, rule="P-DEAL-4")
     for side, back in ((gives, gets), (gets, gives)):
         move_money(s, side.seat, back.seat, side.cash, DEAL, entry)
     for side, back in ((gives, gets), (gets, gives)):

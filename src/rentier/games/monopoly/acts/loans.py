@@ -10,8 +10,8 @@ from rentier.core.legal import Form, Span
 from rentier.core.modifier import Modifier
 from rentier.core.seat import bit
 from rentier.games.monopoly.accounts import BANK
-from rentier.games.monopoly.acts.act import Act
 from rentier.games.monopoly.actions import AskBank, AskLater, AskLoan, Repay
+from rentier.games.monopoly.acts.act import Act
 from rentier.games.monopoly.board import DEEDS
 from rentier.games.monopoly.events.money import LaterAsked, LoanAsked, LoanDenied
 from rentier.games.monopoly.records import ROUNDS, TURNS
@@ -26,7 +26,9 @@ OPEN_LOAN, SUM, TERM, BALANCE, SECURITY, NO_LENDING = range(1, 7)
 
 
 def terms_refusal(s: MonopolyState, amount: int, back: int, unit: int, term: int) -> Explanation | None:
-    """P-LOAN-1, -2: whole sums and terms, agreed beforehand; a sum to return above the loan only by option."""
+    """P-LOAN-1, -2: whole sums and terms, agreed beforehand; a sum to return above the loan only by
+    option.
+    """
     most = s.board.biggest_sum
     if not 1 <= amount <= most or not 1 <= back <= most:
         return refusal("P-LOAN-1", "BadSum", ("amount", amount), ("most", most))
@@ -103,7 +105,11 @@ class AskBankAct(Act):
 
     def grounds(self, s: MonopolyState, seat: int, action: Action) -> Explanation:
         a = cast(AskBank, action)
-        values = (("amount", a.amount), ("bank", s.money[BANK]), ("denial", denial(s, seat, a.amount, a.term)))
+        values = (
+            ("amount", a.amount),
+            ("bank", s.money[BANK]),
+            ("denial", denial(s, seat, a.amount, a.term)),
+        )
         return Explanation(("P-LOAN-1", "P-LOAN-3"), values=values if automatic(s, seat) else values[:2])
 
 
@@ -194,7 +200,9 @@ class AskLaterAct(Act):
                 s.sink.append(LaterAsked("P-LOAN-7", entry.id, a.loan, loan.due + a.term))
 
     def legal(self, s: MonopolyState, seat: int) -> list[Any]:
-        spans = [Span(AskLater, 1, LONGEST_TERM, 1, (loan.loan,)) for loan in s.loans if loan.borrower == seat]
+        spans = [
+            Span(AskLater, 1, LONGEST_TERM, 1, (loan.loan,)) for loan in s.loans if loan.borrower == seat
+        ]
         return [span for span in spans if self.refuse(s, seat, span.at(1)) is None]
 
 

@@ -7,9 +7,9 @@ from typing import Any, ClassVar, cast
 from rentier.core.action import Action
 from rentier.core.explain import Explanation, refusal
 from rentier.core.modifier import Modifier
+from rentier.games.monopoly.actions import Pawn, Redeem
 from rentier.games.monopoly.acts.act import Act
 from rentier.games.monopoly.acts.building import known
-from rentier.games.monopoly.actions import Pawn, Redeem
 from rentier.games.monopoly.board import DEEDS
 from rentier.games.monopoly.state import MonopolyState
 from rentier.games.monopoly.verbs.deeds import interest, may_pawn, pawn, redeem
@@ -50,7 +50,9 @@ class PawnAct(Act):
 
     def grounds(self, s: MonopolyState, seat: int, action: Action) -> Explanation:
         values = (("refund", s.board.mortgage[cast(Pawn, action).deed]),)
-        return Explanation(("P-MTG-1",), values=values, modifiers=(BARE_GROUP,) if s.choices.bare_group else ())
+        return Explanation(
+            ("P-MTG-1",), values=values, modifiers=(BARE_GROUP,) if s.choices.bare_group else ()
+        )
 
 
 class RedeemAct(Act):
@@ -86,4 +88,6 @@ class RedeemAct(Act):
     def grounds(self, s: MonopolyState, seat: int, action: Action) -> Explanation:
         deed = cast(Redeem, action).deed
         values = (("cost", s.board.mortgage[deed] + interest(s, deed)), ("cash", s.money[seat]))
-        return Explanation(("P-MTG-4",), values=values, modifiers=(INTEREST,) if s.choices.redeem_percent else ())
+        return Explanation(
+            ("P-MTG-4",), values=values, modifiers=(INTEREST,) if s.choices.redeem_percent else ()
+        )

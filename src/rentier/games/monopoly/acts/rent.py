@@ -8,9 +8,9 @@ from rentier.core.action import Action
 from rentier.core.explain import Explanation, refusal
 from rentier.core.legal import Span
 from rentier.games.monopoly.accounts import RENT
+from rentier.games.monopoly.actions import ClaimRent, ClearCap, LowerRent, SetCap
 from rentier.games.monopoly.acts.act import Act
 from rentier.games.monopoly.acts.building import known
-from rentier.games.monopoly.actions import ClaimRent, ClearCap, LowerRent, SetCap
 from rentier.games.monopoly.board import DEEDS
 from rentier.games.monopoly.events.estate import CapSet, RentLowered
 from rentier.games.monopoly.state import MonopolyState
@@ -76,7 +76,9 @@ class ClearCapAct(Act):
 
 
 class ClaimRentAct(Act):
-    """P-RENT-4 with `rent.must_demand`: any sum up to the full rent, until the first throw of a later turn."""
+    """P-RENT-4 with `rent.must_demand`: any sum up to the full rent, until the first throw of a later
+    turn.
+    """
 
     RULE: ClassVar[str] = "P-RENT-4"
 
@@ -97,7 +99,9 @@ class ClaimRentAct(Act):
     def legal(self, s: MonopolyState, seat: int) -> list[Any]:
         if not s.claims or not phase_in(s, FREE):
             return []
-        return [Span(ClaimRent, 0, claim.full, 1, (claim.claim,)) for claim in s.claims if claim.owner == seat]
+        return [
+            Span(ClaimRent, 0, claim.full, 1, (claim.claim,)) for claim in s.claims if claim.owner == seat
+        ]
 
 
 class LowerRentAct(Act):

@@ -7,8 +7,8 @@ from typing import Any, ClassVar, cast
 from rentier.core.action import Action
 from rentier.core.explain import Explanation, refusal
 from rentier.games.monopoly.accounts import LOAN_BACK, SHARED
-from rentier.games.monopoly.acts.act import Act
 from rentier.games.monopoly.actions import Concede, Declare, DemandLiquidation
+from rentier.games.monopoly.acts.act import Act
 from rentier.games.monopoly.events.money import Conceded
 from rentier.games.monopoly.records import DECLARABLE, RAISING, Debt
 from rentier.games.monopoly.state import MonopolyState
@@ -65,7 +65,9 @@ class DemandLiquidationAct(Act):
 
 
 class DeclareAct(Act):
-    """P-BKR-2: declare who cannot pay, once the debt's clock is out; at untimed tables the creditor may at once."""
+    """P-BKR-2: declare who cannot pay, once the debt's clock is out; at untimed tables the creditor may
+    at once.
+    """
 
     RULE: ClassVar[str] = "P-BKR-2"
 
@@ -96,7 +98,9 @@ class DeclareAct(Act):
 
     def grounds(self, s: MonopolyState, seat: int, action: Action) -> Explanation:
         debt = s.debts[0]
-        return Explanation(("P-BKR-2", "P-BKR-1"), values=(("owed", debt.amount), ("cash", s.money[debt.debtor])))
+        return Explanation(
+            ("P-BKR-2", "P-BKR-1"), values=(("owed", debt.amount), ("cash", s.money[debt.debtor]))
+        )
 
 
 class ConcedeAct(Act):

@@ -9,12 +9,19 @@ from rentier.core.book import Entry
 from rentier.core.explain import Explanation, refusal
 from rentier.core.kernel import settle
 from rentier.core.seat import NATURE_BIT, bit, seats_of
+from rentier.games.monopoly.actions import Vacancy, Volunteer, VoteConcede, VoteDefault, VoteEnd
 from rentier.games.monopoly.acts.act import Act
 from rentier.games.monopoly.acts.ruin import concede
-from rentier.games.monopoly.actions import Vacancy, Volunteer, VoteConcede, VoteDefault, VoteEnd
 from rentier.games.monopoly.events.money import VoteCalled, VoteFailed, VotePassed
 from rentier.games.monopoly.state import MonopolyState
-from rentier.games.monopoly.verbs.book import ACCEPTED, LAPSED, close_entry, is_request, open_entry, replace_entry
+from rentier.games.monopoly.verbs.book import (
+    ACCEPTED,
+    LAPSED,
+    close_entry,
+    is_request,
+    open_entry,
+    replace_entry,
+)
 from rentier.games.monopoly.verbs.end import AFTER_VOTE, survivors
 from rentier.games.monopoly.verbs.roles import take_role
 from rentier.games.monopoly.windows import any_phase
@@ -23,7 +30,13 @@ ABOUT_END, ABOUT_SEAT, ABOUT_DEFAULT = range(3)
 
 
 def about(act: Action) -> int:
-    return ABOUT_END if isinstance(act, VoteEnd) else ABOUT_SEAT if isinstance(act, VoteConcede) else ABOUT_DEFAULT
+    return (
+        ABOUT_END
+        if isinstance(act, VoteEnd)
+        else ABOUT_SEAT
+        if isinstance(act, VoteConcede)
+        else ABOUT_DEFAULT
+    )
 
 
 def pending(s: MonopolyState, act: Action) -> Explanation | None:
@@ -86,7 +99,9 @@ class VoteConcedeAct(Act):
 
 
 class VoteDefaultAct(Act):
-    """4.9: where no clock runs, the others may take the rulebook's answer for a question that has waited a day."""
+    """4.9: where no clock runs, the others may take the rulebook's answer for a question that has waited
+    a day.
+    """
 
     RULE: ClassVar[str] = "P-TURN-3"
 

@@ -260,10 +260,45 @@ class CapSet(Event):
 class OfferMade(Event):
     """A deal is on offer."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("entry", "author", "to", "counters", "give_cash", "get_cash", "give_deeds", "get_deeds", "give_pawned", "get_pawned", "give_cards", "get_cards")
-    LISTS: ClassVar[tuple[str, ...]] = ("give_deeds", "get_deeds", "give_pawned", "get_pawned", "give_cards", "get_cards")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "entry",
+        "author",
+        "to",
+        "counters",
+        "give_cash",
+        "get_cash",
+        "give_deeds",
+        "get_deeds",
+        "give_pawned",
+        "get_pawned",
+        "give_cards",
+        "get_cards",
+    )
+    LISTS: ClassVar[tuple[str, ...]] = (
+        "give_deeds",
+        "get_deeds",
+        "give_pawned",
+        "get_pawned",
+        "give_cards",
+        "get_cards",
+    )
 
-    def __init__(self, rule: str, entry: int, author: int, to: int, counters: int, give_cash: int, get_cash: int, give_deeds: tuple[int, ...], get_deeds: tuple[int, ...], give_pawned: tuple[int, ...], get_pawned: tuple[int, ...], give_cards: tuple[int, ...], get_cards: tuple[int, ...]) -> None:
+    def __init__(
+        self,
+        rule: str,
+        entry: int,
+        author: int,
+        to: int,
+        counters: int,
+        give_cash: int,
+        get_cash: int,
+        give_deeds: tuple[int, ...],
+        get_deeds: tuple[int, ...],
+        give_pawned: tuple[int, ...],
+        get_pawned: tuple[int, ...],
+        give_cards: tuple[int, ...],
+        get_cards: tuple[int, ...],
+    ) -> None:
         super().__init__(rule)
         self.entry: Final = entry
         self.author: Final = author
@@ -280,7 +315,9 @@ class OfferMade(Event):
 
 
 class OfferClosed(Event):
-    """An offer, request or vote left the book: 1 accepted, 2 rejected, 3 withdrawn, 4 lapsed, 5 no answer in time."""
+    """An offer, request or vote left the book: 1 accepted, 2 rejected, 3 withdrawn, 4 lapsed, 5 no answer
+    in time.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("entry", "outcome")
 

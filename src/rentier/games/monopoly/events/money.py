@@ -10,9 +10,33 @@ from rentier.core.event import Event
 class MoneyMoved(Event):
     """Money went from one account to another."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("number", "round", "turn", "src", "dst", "amount", "kind", "ref", "src_left", "dst_left")
+    FIELDS: ClassVar[tuple[str, ...]] = (
+        "number",
+        "round",
+        "turn",
+        "src",
+        "dst",
+        "amount",
+        "kind",
+        "ref",
+        "src_left",
+        "dst_left",
+    )
 
-    def __init__(self, rule: str, number: int, round: int, turn: int, src: int, dst: int, amount: int, kind: int, ref: int, src_left: int, dst_left: int) -> None:
+    def __init__(
+        self,
+        rule: str,
+        number: int,
+        round: int,
+        turn: int,
+        src: int,
+        dst: int,
+        amount: int,
+        kind: int,
+        ref: int,
+        src_left: int,
+        dst_left: int,
+    ) -> None:
         super().__init__(rule)
         self.number: Final = number
         self.round: Final = round
@@ -45,7 +69,9 @@ class Appraised(Event):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "cash", "deeds", "buildings", "total", "tax")
 
-    def __init__(self, rule: str, seat: int, cash: int, deeds: int, buildings: int, total: int, tax: int) -> None:
+    def __init__(
+        self, rule: str, seat: int, cash: int, deeds: int, buildings: int, total: int, tax: int
+    ) -> None:
         super().__init__(rule)
         self.seat: Final = seat
         self.cash: Final = cash
@@ -165,7 +191,9 @@ class LoanAsked(Event):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("entry", "lender", "borrower", "amount", "back", "unit", "term")
 
-    def __init__(self, rule: str, entry: int, lender: int, borrower: int, amount: int, back: int, unit: int, term: int) -> None:
+    def __init__(
+        self, rule: str, entry: int, lender: int, borrower: int, amount: int, back: int, unit: int, term: int
+    ) -> None:
         super().__init__(rule)
         self.entry: Final = entry
         self.lender: Final = lender
@@ -177,7 +205,9 @@ class LoanAsked(Event):
 
 
 class LoanDenied(Event):
-    """The bank does not lend: 1 a loan is open, 2 sum, 3 term, 4 its balance, 5 security, 6 the table's bank does not lend."""
+    """The bank does not lend: 1 a loan is open, 2 sum, 3 term, 4 its balance, 5 security, 6 the table's
+    bank does not lend.
+    """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("lender", "borrower", "amount", "reason")
 
@@ -194,7 +224,9 @@ class LoanMade(Event):
 
     FIELDS: ClassVar[tuple[str, ...]] = ("loan", "lender", "borrower", "amount", "back", "unit", "due")
 
-    def __init__(self, rule: str, loan: int, lender: int, borrower: int, amount: int, back: int, unit: int, due: int) -> None:
+    def __init__(
+        self, rule: str, loan: int, lender: int, borrower: int, amount: int, back: int, unit: int, due: int
+    ) -> None:
         super().__init__(rule)
         self.loan: Final = loan
         self.lender: Final = lender

@@ -1,4 +1,6 @@
-"""Auctions: the opening, the bids, the line of bidders, and the winner who must find the money (P-AUC, 4.6)."""
+"""Auctions: the opening, the bids, the line of bidders, and the winner who must find the money (P-AUC,
+4.6).
+"""
 
 from __future__ import annotations
 

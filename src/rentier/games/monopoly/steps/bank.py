@@ -48,7 +48,7 @@ class Covering(Question):
 
     def answer(self, s: MonopolyState, seat: int, action: Action) -> None:
         s.stack.append(self)
-        issue(s, least_issue(s, self.amount), s.banker, 1)
+        issue(s, least_issue(s, self.amount), s.banker, 1, "P-EMIT-4")
 
     def default(self, s: MonopolyState, seat: int) -> Action:
         return ISSUE_LEAST

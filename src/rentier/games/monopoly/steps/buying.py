@@ -66,5 +66,5 @@ class OfferLot(Question):
 
 def offer_lot(s: MonopolyState, seat: int, deed: int) -> None:
     if s.sink is not None:
-        s.sink.append(LotOffered("P-PROP-2", seat, deed, s.board.price[deed]))
+        s.sink.append(LotOffered("P-BUY-1", seat, deed, s.board.price[deed]))
     s.stack.append(OfferLot(deed))

@@ -1,4 +1,6 @@
-"""DEBT: who cannot pay at once raises money, and is declared bankrupt if nothing is left (P-DEBT, P-BKR-1, -2)."""
+"""DEBT: who cannot pay at once raises money, and is declared bankrupt if nothing is left (P-DEBT,
+P-BKR-1, -2).
+"""
 
 from __future__ import annotations
 

@@ -87,7 +87,13 @@ class JailTurn(Question):
     def grounds(self, s: MonopolyState, seat: int, action: Action) -> Explanation:
         if isinstance(action, PayFine):
             return Explanation(("P-JAIL-4",), values=(("cost", s.board.jail_fee), ("cash", s.money[seat])))
-        rule = "P-JAIL-5" if isinstance(action, UseCard) else "P-JAIL-6" if isinstance(action, Throw) else "P-JAIL-9"
+        rule = (
+            "P-JAIL-5"
+            if isinstance(action, UseCard)
+            else "P-JAIL-6"
+            if isinstance(action, Throw)
+            else "P-JAIL-9"
+        )
         return Explanation((rule,), values=(("jail_turn", s.jail[seat]),))
 
     def answer(self, s: MonopolyState, seat: int, action: Action) -> None:
@@ -96,7 +102,7 @@ class JailTurn(Question):
         elif isinstance(action, Stay):
             stay(s, seat)
         else:
-            leave(s, seat, action, 0)
+            leave(s, seat, action, 0, 0)
 
     def default(self, s: MonopolyState, seat: int) -> Action:
         return THROW
@@ -109,31 +115,36 @@ def stay(s: MonopolyState, seat: int) -> None:
     s.flow.after_throw(s)
 
 
-def leave(s: MonopolyState, seat: int, action: Action, thrown: int) -> None:
-    """Pay or use a card; then free. `thrown` is the throw to move by in standard mode, else 0."""
+def leave(s: MonopolyState, seat: int, action: Action, thrown: int, forced: int) -> None:
+    """Pay or use a card, `forced` (P-JAIL-10) or not; then free. `thrown`: to move by in standard mode,
+    else 0.
+    """
     if isinstance(action, UseCard):
         use_card(s, seat)
-        s.stack.append(Freed(thrown, 1))
+        s.stack.append(Freed(thrown, 1, forced))
     else:
-        s.stack.append(Freed(thrown, 0))
+        s.stack.append(Freed(thrown, 0, forced))
         pay_fee(s, seat)
 
 
 class Freed(Question):
-    """P-JAIL-8: whoever leaves jail makes an ordinary turn (in standard mode moves by the throw that is due)."""
+    """P-JAIL-8: whoever leaves jail makes an ordinary turn (in standard mode moves by the throw that is
+    due).
+    """
 
     RULE: ClassVar[str] = "P-JAIL-8"
-    FIELDS: ClassVar[tuple[str, ...]] = ("thrown", "card")
+    FIELDS: ClassVar[tuple[str, ...]] = ("thrown", "card", "forced")
 
-    def __init__(self, thrown: int, card: int) -> None:
+    def __init__(self, thrown: int, card: int, forced: int) -> None:
         self.thrown: Final = thrown
         self.card: Final = card
+        self.forced: Final = forced
 
     def run(self, s: MonopolyState) -> None:
         if not s.solvent(s.active):
             s.flow.turn_end(s)
             return
-        free(s, s.active, "P-JAIL-5" if self.card else "P-JAIL-4")
+        free(s, s.active, "P-JAIL-10" if self.forced else "P-JAIL-5" if self.card else "P-JAIL-4")
         go_on(s, self.thrown)
 
 
@@ -206,7 +217,7 @@ class JailExit(Question):
 
     def run(self, s: MonopolyState) -> None:
         if s.solvent(s.active):
-            leave(s, s.active, PAY_FINE, self.thrown)
+            leave(s, s.active, PAY_FINE, self.thrown, 1)
         else:
             s.flow.turn_end(s)
 
@@ -222,7 +233,7 @@ class JailExit(Question):
         return refusal("P-JAIL-10", "NotAnAnswer")
 
     def answer(self, s: MonopolyState, seat: int, action: Action) -> None:
-        leave(s, seat, action, self.thrown)
+        leave(s, seat, action, self.thrown, 1)
 
     def default(self, s: MonopolyState, seat: int) -> Action:
         return USE_CARD if s.money[seat] < s.board.jail_fee and s.cards[seat] else PAY_FINE

@@ -69,10 +69,10 @@ def visit(s: MonopolyState, seat: int, deed: int, thrown: int, via: int) -> None
     if via == DICE_TIMES_TEN and s.board.group[deed] > RAILROADS:
         s.stack.append(UtilityThrow(deed))
         return
-    charge(s, seat, deed, full_rent(s, deed, thrown, via))
+    charge(s, seat, deed, full_rent(s, deed, thrown, via), "P-RENT-9" if via == DOUBLE_RENT else "P-RENT-1")
 
 
-def charge(s: MonopolyState, seat: int, deed: int, full: int) -> None:
+def charge(s: MonopolyState, seat: int, deed: int, full: int, rule: str) -> None:
     """P-RENT-3, -4: at once by default; the owner is asked, or has to claim it, where the table says so."""
     owner = s.owner[deed]
     if s.choices.must_demand and s.timed:
@@ -83,7 +83,7 @@ def charge(s: MonopolyState, seat: int, deed: int, full: int) -> None:
     elif s.choices.ask_rent:
         s.stack.append(AskRent(seat, deed, full))
     else:
-        demand(s, seat, owner, deed, full, capped(s, deed, full), "P-RENT-1")
+        demand(s, seat, owner, deed, full, capped(s, deed, full), rule)
 
 
 def demand(s: MonopolyState, visitor: int, owner: int, deed: int, full: int, amount: int, rule: str) -> None:
@@ -104,7 +104,9 @@ def claim_now(s: MonopolyState, amount: int) -> None:
 
 
 class AskRent(Question):
-    """P-RENT-2, -3 "ask": the owner names a rent from 0 to the full one; also P-RENT-4 at tables without clocks."""
+    """P-RENT-2, -3 "ask": the owner names a rent from 0 to the full one; also P-RENT-4 at tables without
+    clocks.
+    """
 
     RULE: ClassVar[str] = "P-RENT-3"
     FIELDS: ClassVar[tuple[str, ...]] = ("visitor", "deed", "full")
@@ -173,4 +175,4 @@ class UtilityThrow(Question):
         first, second = outcome // 6 + 1, outcome % 6 + 1
         if s.sink is not None:
             s.sink.append(UtilityThrown("P-UTL-2", s.active, first, second))
-        charge(s, s.active, self.deed, full_rent(s, self.deed, first + second, DICE_TIMES_TEN))
+        charge(s, s.active, self.deed, full_rent(s, self.deed, first + second, DICE_TIMES_TEN), "P-RENT-9")

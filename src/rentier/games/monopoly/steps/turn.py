@@ -137,7 +137,7 @@ class AfterThrow(Question):
 
 
 class TurnEnd(Question):
-    """P-TURN-4, P-LOAN-8: the turn is over; loans that run in turns fall due."""
+    """P-TURN-4, P-BKR-6, P-LOAN-8: the turn is over; loans that run in turns fall due."""
 
     RULE: ClassVar[str] = "P-TURN-4"
 
@@ -146,7 +146,8 @@ class TurnEnd(Question):
         if s.timed:
             s.away[seat] = 0 if s.acted else s.away[seat] + 1
         if s.sink is not None:
-            s.sink.append(TurnEnded("P-TURN-4", seat, s.turn))
+            rule = "P-TURN-4" if s.solvent(seat) else "P-BKR-6"
+            s.sink.append(TurnEnded(rule, seat, s.turn))
         s.stack.append(NEXT_TURN)
         if s.loans and s.solvent(seat):
             fall_due(s, seat, TURNS)
@@ -175,18 +176,23 @@ class NewRound(Question):
     RULE: ClassVar[str] = "P-ORDER-4"
 
     def run(self, s: MonopolyState) -> None:
+        reason = self.ending(s)
         if s.sink is not None:
-            s.sink.append(RoundEnded("P-ORDER-4", s.round))
+            s.sink.append(RoundEnded("P-ORDER-4" if reason < 0 else "P-END-2", s.round))
+        if reason >= 0:
+            finish(s, reason)
+            return
+        s.round += 1
+        s.active = [seat for seat in s.order if s.solvent(seat)][0]
+        s.stack.append(BEGIN_TURN)
+
+    def ending(self, s: MonopolyState) -> int:
+        """The limit that ends the game with this round; -1 if it goes on."""
         if s.stop:
-            finish(s, s.stop - 1)
-        elif s.choices.end_rounds and s.round >= s.choices.end_rounds:
-            finish(s, AFTER_ROUNDS)
-        elif self.endless(s) and s.round >= s.board.safety_rounds:
-            finish(s, SAFETY)
-        else:
-            s.round += 1
-            s.active = [seat for seat in s.order if s.solvent(seat)][0]
-            s.stack.append(BEGIN_TURN)
+            return s.stop - 1
+        if s.choices.end_rounds and s.round >= s.choices.end_rounds:
+            return AFTER_ROUNDS
+        return SAFETY if self.endless(s) and s.round >= s.board.safety_rounds else -1
 
     def endless(self, s: MonopolyState) -> bool:
         """A table without people and without limits."""

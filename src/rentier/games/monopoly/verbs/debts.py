@@ -11,7 +11,6 @@ from rentier.games.monopoly.state import MonopolyState
 from rentier.games.monopoly.verbs.money import move_money
 
 
-
 def owe(
     s: MonopolyState, debtor: int, creditor: int, amount: int, kind: int, ref: int, sharers: int = 0
 ) -> None:
@@ -78,7 +77,9 @@ def lapse_debt(s: MonopolyState, debt: Debt) -> None:
 
 
 def forget_creditor(s: MonopolyState, seat: int, heir: int) -> None:
-    """P-DEBT-1: rent and card debts to who goes out lapse, loans pass to the heir, shares of others' debts shrink."""
+    """P-DEBT-1: rent and card debts to who goes out lapse, loans pass to the heir, shares of others'
+    debts shrink.
+    """
     kept: list[Debt] = []
     for debt in s.debts:
         if debt.creditor == seat:

@@ -51,12 +51,12 @@ def clear_mortgage(s: MonopolyState, deed: int) -> None:
             s.sink.append(DeedCleared("P-BKR-3", deed))
 
 
-def pawn(s: MonopolyState, seat: int, deed: int, at_once: bool = False) -> None:
-    """P-MTG-1: turn the card over and take the mortgage value."""
+def pawn(s: MonopolyState, seat: int, deed: int, at_once: bool = False, rule: str = "P-MTG-1") -> None:
+    """P-MTG-1, P-DEAL-4: turn the card over and take the mortgage value."""
     amount = s.board.mortgage[deed]
     s.pawned |= 1 << deed
     if s.sink is not None:
-        s.sink.append(DeedPawned("P-MTG-1", seat, deed, amount))
+        s.sink.append(DeedPawned(rule, seat, deed, amount))
     bank_pays(s, seat, amount, PAWN, deed, at_once)
 
 

@@ -40,13 +40,15 @@ def finish(s: MonopolyState, reason: int) -> None:
     s.over = 1
     s.debts.clear()
     s.book.clear()
-    rule = "P-END-1" if reason == LAST_ONE else "P-END-2"
+    rule = "P-END-1" if reason == LAST_ONE else "P-END-3"
     if s.sink is not None:
         s.sink.append(GameEnded(rule, reason, tuple(s.winners)))
 
 
 def score(s: MonopolyState) -> list[tuple[int, int, int, int]]:
-    """Rows of seat, place, worth and cash, best first; who went out later ranks before who went out earlier."""
+    """Rows of seat, place, worth and cash, best first; who went out later ranks before who went out
+    earlier.
+    """
     if not s.over:
         return []
     ranked = sorted([(-worth(s, seat), -s.money[seat], seat) for seat in survivors(s)])

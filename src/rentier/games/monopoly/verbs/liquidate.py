@@ -21,7 +21,9 @@ def liquidate(s: MonopolyState, seat: int, need: int) -> None:
 
 
 def _pawn_deeds(s: MonopolyState, seat: int, need: int, outside: bool) -> bool:
-    """Bare deeds by mortgage value upwards, then board order; `outside` leaves whole groups of streets alone."""
+    """Bare deeds by mortgage value upwards, then board order; `outside` leaves whole groups of streets
+    alone.
+    """
     changed = False
     while s.money[seat] < need:
         best = -1

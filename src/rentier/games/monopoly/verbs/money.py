@@ -9,7 +9,9 @@ from rentier.games.monopoly.records import Issue
 from rentier.games.monopoly.state import MonopolyState
 
 
-def move_money(s: MonopolyState, src: int, dst: int, amount: int, kind: int, ref: int, rule: str = "") -> None:
+def move_money(
+    s: MonopolyState, src: int, dst: int, amount: int, kind: int, ref: int, rule: str = ""
+) -> None:
     """P-TX-2: lower one account and raise the other in one step; nothing moves for 0 (P-TX-4)."""
     if amount == 0:
         return
@@ -26,11 +28,11 @@ def move_money(s: MonopolyState, src: int, dst: int, amount: int, kind: int, ref
         s.sink.append(line)
 
 
-def issue(s: MonopolyState, amount: int, author: int, reason: int) -> None:
+def issue(s: MonopolyState, amount: int, author: int, reason: int, rule: str) -> None:
     """P-EMIT-2: new money goes to the bank only, and each issue is recorded."""
     s.issues.append(Issue(amount, author, reason, s.round, s.turn))
     if s.sink is not None:
-        s.sink.append(MoneyIssued("P-EMIT-2", amount, author, reason, s.round, s.turn))
+        s.sink.append(MoneyIssued(rule, amount, author, reason, s.round, s.turn))
     move_money(s, MINT, BANK, amount, ISSUE, len(s.issues))
 
 
@@ -47,7 +49,7 @@ def bank_pays(s: MonopolyState, seat: int, amount: int, kind: int, ref: int, at_
         if s.banker >= 0 and s.choices.time_choice > 0 and not at_once:
             s.flow.covering(s, seat, amount, kind, ref)
             return
-        issue(s, least_issue(s, amount), BANK, 1)
+        issue(s, least_issue(s, amount), BANK, 1, "P-EMIT-3" if s.banker < 0 else "P-EMIT-4")
     move_money(s, BANK, seat, amount, kind, ref)
 
 

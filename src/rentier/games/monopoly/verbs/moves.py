@@ -18,7 +18,9 @@ def salary_modifiers(s: MonopolyState, space: int) -> tuple[Modifier, ...]:
 
 
 def walk(s: MonopolyState, seat: int, steps: int) -> None:
-    """P-TURN-1, P-GO-1: forward by so many spaces; GO pays on the way, before the space reached is resolved."""
+    """P-TURN-1, P-GO-1: forward by so many spaces; GO pays on the way, before the space reached is
+    resolved.
+    """
     origin = s.pos[seat]
     space = origin + steps
     round_go = space >= SPACES

@@ -65,7 +65,9 @@ def _sell_out(s: MonopolyState, seat: int) -> None:
 
 
 def _pass_deeds(s: MonopolyState, seat: int, heir: int) -> int:
-    """Deeds go to the bank free of mortgage, or to the heir as they are; answers the interest the heir owes."""
+    """Deeds go to the bank free of mortgage, or to the heir as they are; answers the interest the heir
+    owes.
+    """
     burden = 0
     for deed in range(DEEDS):
         if s.owner[deed] != seat:
@@ -94,7 +96,9 @@ def _pass_cards(s: MonopolyState, seat: int, heir: int) -> None:
 
 
 def _pass_loans(s: MonopolyState, seat: int, heir: int) -> None:
-    """What he lent is owed to the heir; what he had borrowed is lost, and void if the heir borrowed it from him."""
+    """What he lent is owed to the heir; what he had borrowed is lost, and void if the heir borrowed it
+    from him.
+    """
     for loan in s.loans[:]:
         if loan.borrower == seat:
             void_loan(s, loan, "P-BKR-3")

@@ -1,0 +1,139 @@
+"""Random players who mean it a little: they buy, build, deal, borrow and owe, so that games come to their ends."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from rentier.core.action import (
+    Action,
+    DayPassed,
+    EntryTimeUp,
+    Fate,
+    MomentPassed,
+    Standing,
+    TableTimeUp,
+    TimeUp,
+)
+from rentier.core.kernel import asked, legal, refuse
+from rentier.core.legal import Form, Span
+from rentier.core.seat import CLOCK, NATURE, NATURE_BIT, seats_of
+from tests.properties.chance import Chance
+from tests.properties.plans import planned
+from tests.properties.tables import RULES
+
+Move = tuple[int, Action]
+
+ANSWERS: Final = {"Buy": 8, "Bid": 5, "Pass": 3, "Decline": 2, "GiveIn": 1, "Stay": 1, "KeepClaim": 1}
+STANDING: Final = {
+    "Build": 400,
+    "Accept": 200,
+    "ClaimRent": 200,
+    "Declare": 100,
+    "DemandLiquidation": 80,
+    "KnockDown": 100,
+    "Offer": 80,
+    "Reject": 50,
+    "Volunteer": 50,
+    "AskLoan": 40,
+    "AskBank": 40,
+    "AskLater": 40,
+    "VoteDefault": 40,
+    "LowerRent": 30,
+    "VoteConcede": 30,
+    "Redeem": 30,
+    "Repay": 20,
+    "Withdraw": 10,
+    "Pawn": 10,
+    "SellBuilding": 10,
+    "SetCap": 5,
+    "ClearCap": 5,
+    "Issue": 2,
+    "VoteEnd": 2,
+    "Concede": 1,
+}
+NOTHING: Final = 150  # the weight of doing nothing beside the question
+RAISE: Final = 100  # the weight of selling and pawning for one who is short
+PATIENCE: Final = 6  # acts beside a question before it is answered
+
+
+def kind_of(choice: Any) -> Any:
+    """The class of an entry of a legal list."""
+    return choice.kind if isinstance(choice, (Span, Form)) else type(choice)
+
+
+class Player:
+    """Plays every seat, nature and the clock."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+        self.waited = 0  # acts beside the open question so far
+
+    def move(self, s: Any) -> Move:
+        """The next move; a legal one."""
+        beside = self.beside(s)
+        if beside is not None:
+            self.waited += 1
+            return beside
+        self.waited = 0
+        mask = asked(s)
+        if mask == NATURE_BIT:
+            return NATURE, Fate(self.chance.below(s.stack[-1].odds(s)))
+        seat = self.chance.pick(seats_of(mask))
+        return seat, self.answer(s, seat)
+
+    def beside(self, s: Any) -> Move | None:
+        """Now and then the clock, or an act that leaves the question open."""
+        if self.waited >= PATIENCE:
+            return None
+        if s.timed and self.chance.once_in(12):
+            return self.clock(s)
+        if self.chance.below(3):
+            seat = self.chance.pick(s.order or list(range(s.seats)))
+            action = self.stand(s, seat)
+            return None if action is None else (seat, action)
+        return None
+
+    def clock(self, s: Any) -> Move | None:
+        words: list[Action] = [TimeUp(), MomentPassed(), MomentPassed(), DayPassed()]
+        words += [EntryTimeUp(entry.id) for entry in s.book]
+        if self.chance.once_in(20):
+            words.append(TableTimeUp())
+        word = self.chance.pick(words)
+        return (CLOCK, word) if refuse(RULES, s, CLOCK, word) is None else None
+
+    def answer(self, s: Any, seat: int) -> Action:
+        """An answer to the open question."""
+        choices = [choice for choice in legal(RULES, s, seat) if not issubclass(kind_of(choice), Standing)]
+        choice = self.chance.weighted([(ANSWERS.get(kind_of(one).__name__, 4), one) for one in choices])
+        if isinstance(choice, Span):
+            return choice.at(self.amount(s, seat, choice))
+        assert isinstance(choice, Action)
+        return choice
+
+    def stand(self, s: Any, seat: int) -> Action | None:
+        """A standing act, the likelier the more it moves the game; None: the seat lets it be."""
+        kinds: dict[str, list[Any]] = {}
+        for choice in legal(RULES, s, seat):
+            if issubclass(kind_of(choice), Standing):
+                kinds.setdefault(kind_of(choice).__name__, []).append(choice)
+        short = s.stack[-1].raiser(s) == seat and type(s.stack[-1]).__name__ in ("Debts", "Settlement", "OfferLot")
+        rows = [(RAISE if short and name in ("Pawn", "SellBuilding") else STANDING[name], name) for name in kinds]
+        name = self.chance.weighted([*rows, (NOTHING, "")])
+        if not name:
+            return None
+        choice = self.chance.pick(kinds[name])
+        if isinstance(choice, Form):
+            return planned(s, seat, choice, self.chance)
+        return choice.at(self.amount(s, seat, choice)) if isinstance(choice, Span) else choice
+
+    def amount(self, s: Any, seat: int, span: Span) -> int:
+        """Often an end, mostly a modest sum above the low one, sometimes anything."""
+        way = self.chance.below(10)
+        if way < 2:
+            return span.low
+        if way == 2:
+            return span.high
+        most = (span.high - span.low) // span.step
+        if way > 3:
+            most = min(most, 20 if self.chance.once_in(2) else max(20, s.money[seat]))
+        return span.low + span.step * self.chance.below(most + 1)
