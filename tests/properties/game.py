@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from rentier.core.action import Action
 from rentier.core.event import Event
 from rentier.core.kernel import act, refuse
+from rentier.games.monopoly.actions import Concede, VoteEnd
 from tests.properties.chance import Chance
 from tests.properties.player import Move, Player
 from tests.properties.tables import RULES, Table, random_table
@@ -36,7 +37,7 @@ class Game:
     def next_move(self) -> Move:
         if self.wild and self.chance.once_in(self.wild):
             seat, action = wild_seat(self.chance, self.s.seats), wild_action(self.chance)
-            if refuse(RULES, self.s, seat, action) is None:
+            if refuse(RULES, self.s, seat, action) is None and not isinstance(action, (Concede, VoteEnd)):
                 return seat, action
         return self.player.move(self.s)
 

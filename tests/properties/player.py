@@ -25,21 +25,21 @@ Move = tuple[int, Action]
 
 ANSWERS: Final = {"Buy": 8, "Bid": 5, "Pass": 3, "Decline": 2, "GiveIn": 1, "Stay": 1, "KeepClaim": 1}
 STANDING: Final = {
-    "Build": 400,
-    "Accept": 200,
-    "ClaimRent": 200,
-    "Declare": 100,
-    "DemandLiquidation": 80,
+    "Build": 2000,
+    "Accept": 800,
+    "ClaimRent": 400,
+    "Declare": 200,
+    "DemandLiquidation": 300,
     "KnockDown": 100,
-    "Offer": 80,
-    "Reject": 50,
-    "Volunteer": 50,
+    "Offer": 200,
+    "Reject": 100,
+    "Volunteer": 400,
     "AskLoan": 40,
     "AskBank": 40,
     "AskLater": 40,
-    "VoteDefault": 40,
-    "LowerRent": 30,
-    "VoteConcede": 30,
+    "VoteDefault": 200,
+    "LowerRent": 60,
+    "VoteConcede": 200,
     "Redeem": 30,
     "Repay": 20,
     "Withdraw": 10,
@@ -48,10 +48,10 @@ STANDING: Final = {
     "SetCap": 5,
     "ClearCap": 5,
     "Issue": 2,
-    "VoteEnd": 2,
+    "VoteEnd": 1,
     "Concede": 1,
 }
-NOTHING: Final = 150  # the weight of doing nothing beside the question
+NOTHING: Final = 400  # the weight of doing nothing beside the question
 RAISE: Final = 100  # the weight of selling and pawning for one who is short
 PATIENCE: Final = 6  # acts beside a question before it is answered
 
@@ -88,10 +88,18 @@ class Player:
         if s.timed and self.chance.once_in(12):
             return self.clock(s)
         if self.chance.below(3):
-            seat = self.chance.pick(s.order or list(range(s.seats)))
+            seat = self.speaker(s)
             action = self.stand(s, seat)
             return None if action is None else (seat, action)
         return None
+
+    def speaker(self, s: Any) -> int:
+        """Anybody; rather one who has been asked something in the book."""
+        if s.book and self.chance.below(3):
+            waited_for = seats_of(self.chance.pick(s.book).asked)
+            if waited_for:
+                return self.chance.pick(waited_for)
+        return self.chance.below(s.seats)
 
     def clock(self, s: Any) -> Move | None:
         words: list[Action] = [TimeUp(), MomentPassed(), MomentPassed(), DayPassed()]

@@ -12,6 +12,7 @@ from rentier.core.rules import Rules
 from tests.properties.chance import Chance
 
 RULES: Final[Rules[Any]] = data.rules("monopoly")
+CLOCKS: Final = [spec.key for spec in RULES.options if spec.key.startswith("time.")]
 LARGE: Final = 10_000  # ranges beyond this are tried near their ends only
 
 
@@ -59,6 +60,8 @@ def random_table(chance: Chance) -> Table:
         options["bank.stock"] = max(1000, seats * cash) + chance.below(500)
     elif options.get("bank.stock", 20580) != "infinite":
         options["bank.stock"] = max(20580, seats * cash)
+    if chance.once_in(6):
+        options.update({key: 0 for key in CLOCKS})
     if options.get("end.rounds"):
         options["end.rounds"] = chance.between(1, 12)
     return Table(options, seats, humans, chance.once_in(2))

@@ -14,7 +14,7 @@ from rentier.games.monopoly.acts.act import Act
 from rentier.games.monopoly.acts.deals import carry_deal, deal_refusal
 from rentier.games.monopoly.acts.loans import lender_refusal
 from rentier.games.monopoly.acts.votes import fail_vote, volunteer
-from rentier.games.monopoly.events.money import VoteCast
+from rentier.games.monopoly.events.council import VoteCast
 from rentier.games.monopoly.state import MonopolyState
 from rentier.games.monopoly.verbs.book import (
     ACCEPTED,

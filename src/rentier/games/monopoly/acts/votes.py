@@ -12,7 +12,7 @@ from rentier.core.seat import NATURE_BIT, bit, seats_of
 from rentier.games.monopoly.actions import Vacancy, Volunteer, VoteConcede, VoteDefault, VoteEnd
 from rentier.games.monopoly.acts.act import Act
 from rentier.games.monopoly.acts.ruin import concede
-from rentier.games.monopoly.events.money import VoteCalled, VoteFailed, VotePassed
+from rentier.games.monopoly.events.council import VoteCalled, VoteFailed, VotePassed
 from rentier.games.monopoly.state import MonopolyState
 from rentier.games.monopoly.verbs.book import (
     ACCEPTED,

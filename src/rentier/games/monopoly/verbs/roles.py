@@ -5,7 +5,7 @@ from __future__ import annotations
 from rentier.core.seat import TABLE
 from rentier.games.monopoly.accounts import BANK
 from rentier.games.monopoly.actions import Vacancy
-from rentier.games.monopoly.events.money import RoleTaken, RoleVacant
+from rentier.games.monopoly.events.council import RoleTaken, RoleVacant
 from rentier.games.monopoly.state import MonopolyState
 from rentier.games.monopoly.verbs.book import open_entry
 
