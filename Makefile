@@ -39,6 +39,7 @@ bench: build/compiled.stamp
 
 docs: .venv/dev.stamp
 	@$(PY) docs/graph.py
+	@$(PY) docs/names.py
 
 mutants: .venv/dev.stamp
 	@rm -rf mutants

@@ -11,6 +11,7 @@ from importlib import resources
 from typing import Any
 
 from rentier.core.errors import BadOptions
+from rentier.core.rulebook import Rulebook, rulebook_of
 from rentier.core.rules import Rules
 from rentier.games import MODULES
 
@@ -36,3 +37,10 @@ def rules(name: str) -> Rules[Any]:
     made: Rules[Any] = importlib.import_module(MODULES[name]).make(data)
     made.ruleset = hashlib.sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()
     return made
+
+
+@cache
+def rulebook(name: str) -> Rulebook:
+    """The numbered rules of a game as players read them; `BadOptions` for an unknown name."""
+    specs = rules(name).options
+    return rulebook_of(read_toml(f"rentier.games.{name}", "rulebook.toml"), specs)

@@ -52,6 +52,7 @@ STANDING: Final = {
     "Concede": 1,
 }
 NOTHING: Final = 400  # the weight of doing nothing beside the question
+LAST_WORDS: Final = ("Concede", "VoteEnd")
 RAISE: Final = 100  # the weight of selling and pawning for one who is short
 PATIENCE: Final = 6  # acts beside a question before it is answered
 
@@ -67,6 +68,7 @@ class Player:
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
         self.waited = 0  # acts beside the open question so far
+        self.asleep = chance.below(9)  # at a timed table this seat, if there is one, leaves all to the clock
 
     def move(self, s: Any) -> Move:
         """The next move; a legal one."""
@@ -79,6 +81,8 @@ class Player:
         if mask == NATURE_BIT:
             return NATURE, Fate(self.chance.below(s.stack[-1].odds(s)))
         seat = self.chance.pick(seats_of(mask))
+        if s.timed and seat == self.asleep:
+            return CLOCK, TimeUp()
         return seat, self.answer(s, seat)
 
     def beside(self, s: Any) -> Move | None:
@@ -89,7 +93,7 @@ class Player:
             return self.clock(s)
         if self.chance.below(3):
             seat = self.speaker(s)
-            action = self.stand(s, seat)
+            action = None if s.timed and seat == self.asleep else self.stand(s, seat)
             return None if action is None else (seat, action)
         return None
 
@@ -127,7 +131,7 @@ class Player:
         short = s.stack[-1].raiser(s) == seat and type(s.stack[-1]).__name__ in ("Debts", "Settlement", "OfferLot")
         rows = [(RAISE if short and name in ("Pawn", "SellBuilding") else STANDING[name], name) for name in kinds]
         name = self.chance.weighted([*rows, (NOTHING, "")])
-        if not name:
+        if not name or (name in LAST_WORDS and self.chance.below(3)):
             return None
         choice = self.chance.pick(kinds[name])
         if isinstance(choice, Form):

@@ -54,6 +54,8 @@ def random_table(chance: Chance) -> Table:
     humans = chance.below(1 << seats)
     options = {spec.key: option_value(spec, chance) for spec in RULES.options if chance.once_in(3)}
     options.update(roles(chance, seats, humans))
+    if chance.once_in(4):
+        options.update({"start.cash": 500, "go.salary": chance.below(60)})
     cash = options.get("start.cash", 1500)
     assert isinstance(cash, int)
     if options.get("bank.stock") != "infinite" and chance.once_in(3):

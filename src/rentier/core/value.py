@@ -49,7 +49,11 @@ class Registry:
     """The classes that may come back from data, by name."""
 
     def __init__(self, classes: Iterable[Any]) -> None:
-        self.classes: dict[str, Any] = {cls.__name__: cls for cls in classes}
+        self.classes: dict[str, Any] = {}
+        for cls in classes:
+            if self.classes.get(cls.__name__, cls) is not cls:
+                raise BadValue(f"two kinds have the name {cls.__name__}")
+            self.classes[cls.__name__] = cls
 
     def decode(self, data: object) -> Any:
         """The value of plain data; anything unknown, missing or of a wrong type is a `BadValue`."""

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from rentier.core.errors import AuditFailed, BadOptions, BadValue, RentierError
+from rentier.core.event import Event
+from rentier.core.explain import Explanation
 from rentier.core.rules import Rules
 from rentier.core.seat import CLOCK
 from rentier.lab.scenario import BadScenario, Line, Scenario
@@ -26,12 +28,27 @@ class Outcome:
     scenario: Scenario
     line: Line | None = None  # where it failed
     failure: Failed | None = None
-    happened: list[str] = field(default_factory=list)  # rules of the events
-    explained: list[str] = field(default_factory=list)  # rules of refusals and explanations
+    events: list[Event] = field(default_factory=list)
+    answers: list[Explanation] = field(default_factory=list)  # refusals and explanations
 
     @property
     def ok(self) -> bool:
         return self.failure is None
+
+    @property
+    def happened(self) -> list[str]:
+        """The rules of the events."""
+        return sorted({event.rule for event in self.events})
+
+    @property
+    def explained(self) -> list[str]:
+        """The rules of refusals and explanations, with those of the modifiers they name."""
+        return sorted({rule for why in self.answers for rule in rules_named(why)})
+
+
+def rules_named(why: Explanation) -> list[str]:
+    """The rules an explanation gives, its modifiers' too."""
+    return [*why.rules, *[modifier.rule for modifier in why.modifiers]]
 
 
 class _Play:
@@ -104,8 +121,8 @@ def run(scenario: Scenario, allow_modules: bool = False) -> Outcome:
             break
         except RentierError as error:
             raise BadScenario(f"{scenario.at(line)}: {error} (in {line.place.text})") from None
-    outcome.happened = sorted({event.rule for event in play.table.events})
-    outcome.explained = sorted({rule for why in play.table.explained for rule in why.rules})
+    outcome.events = play.table.events
+    outcome.answers = play.table.explained
     return outcome
 
 
@@ -128,7 +145,8 @@ def _refused_table(scenario: Scenario, rules: Rules[Any]) -> Outcome:
     except BadValue as error:
         raise BadScenario(f"{scenario.path}: {error}") from None
     except BadOptions as error:
-        outcome.explained = [rule for rule in scenario.rules if f"[{rule}]" in str(error)]
+        named = [rule for rule in scenario.rules if f"[{rule}]" in str(error)]
+        outcome.answers = [Explanation(tuple(named), type(error).__name__)]
         if word not in str(error):
             outcome.failure = Failed(f"a refusal that names {word}", str(error))
     else:

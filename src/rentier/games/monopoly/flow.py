@@ -6,7 +6,8 @@ BeforeThrow → DiceThrow → Landing → AfterThrow (POST) → DiceThrow again 
 JailTurn → JailThrow … → Freed → BeforeThrow, or AfterThrow
 AfterThrow → TurnEnd → NextTurn → BeginTurn, or NewRound → BeginTurn
 Landing pushes OfferLot → Auction → Settlement | PreviousRight, AskRent, TaxChoice, CardDraw → CardDone
-Debts lies on top of any of them while a payment waits; Covering while the banker must issue; EstateSale after ruin.
+On top of any of them: Debts while a payment waits, Covering while the banker must issue,
+EstateSale after a ruin.
 """
 
 from __future__ import annotations

@@ -76,7 +76,7 @@ class Claim(Value):
         self.turn: Final = turn
 
 
-class Issue(Value):
+class Emission(Value):
     """P-EMIT-2: new money, how much and when, by whom and why."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("amount", "author", "reason", "round", "turn")
@@ -89,4 +89,4 @@ class Issue(Value):
         self.turn: Final = turn
 
 
-RECORDS: Final = (Loan, Debt, Claim, Issue)
+RECORDS: Final = (Loan, Debt, Claim, Emission)

@@ -8,7 +8,7 @@ from rentier.core.book import Entry
 from rentier.core.state import State
 from rentier.games.monopoly.board import Board
 from rentier.games.monopoly.choices import Choices
-from rentier.games.monopoly.records import Claim, Debt, Issue, Loan
+from rentier.games.monopoly.records import Claim, Debt, Emission, Loan
 from rentier.parts.deck import Deck
 
 
@@ -92,7 +92,7 @@ class MonopolyState(State):
         loans: list[Loan],
         debts: list[Debt],
         claims: list[Claim],
-        issues: list[Issue],
+        issues: list[Emission],
         returned: list[int],
         chance: Deck,
         chest: Deck,

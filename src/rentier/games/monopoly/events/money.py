@@ -80,6 +80,10 @@ class Appraised(Event):
         self.total: Final = total
         self.tax: Final = tax
 
+    def reveals(self) -> bool:
+        """Nobody knew the total before: the choice of a tenth is not taken back for free."""
+        return True
+
 
 class TaxChosen(Event):
     """The choice between the flat tax (0) and a tenth (1)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rentier.core.errors import AuditFailed
 from rentier.games.monopoly.accounts import BANK, FINE, ISSUE, MINT, POT, RULE_OF, TAX
 from rentier.games.monopoly.events.money import MoneyIssued, MoneyMoved
-from rentier.games.monopoly.records import Issue
+from rentier.games.monopoly.records import Emission
 from rentier.games.monopoly.state import MonopolyState
 
 
@@ -30,7 +30,7 @@ def move_money(
 
 def issue(s: MonopolyState, amount: int, author: int, reason: int, rule: str) -> None:
     """P-EMIT-2: new money goes to the bank only, and each issue is recorded."""
-    s.issues.append(Issue(amount, author, reason, s.round, s.turn))
+    s.issues.append(Emission(amount, author, reason, s.round, s.turn))
     if s.sink is not None:
         s.sink.append(MoneyIssued(rule, amount, author, reason, s.round, s.turn))
     move_money(s, MINT, BANK, amount, ISSUE, len(s.issues))
