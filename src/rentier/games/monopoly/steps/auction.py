@@ -8,13 +8,13 @@ from typing import Any, ClassVar, Final
 
 from rentier.core.action import Action
 from rentier.core.explain import Explanation, refusal
-from rentier.core.legal import Span
+from rentier.core.legal import Form, Span
 from rentier.core.seat import seats_of
 from rentier.core.tally import AUCTIONS
 from rentier.games.monopoly.accounts import AUCTION as AUCTION_KIND
 from rentier.games.monopoly.accounts import BANK
 from rentier.games.monopoly.actions import BUY, DECLINE, PASS, Bid, Buy, Decline, GiveIn, NamePrice, Pass
-from rentier.games.monopoly.choices import LIMIT_NONE, LIMIT_RAISABLE
+from rentier.games.monopoly.choices import LIMIT_CASH, LIMIT_RAISABLE
 from rentier.games.monopoly.events.estate import (
     AuctionClosed,
     AuctionOpened,
@@ -142,14 +142,19 @@ class Auction(Question):
         return self.best[lead] + s.choices.auction_step if lead >= 0 else self.start
 
     def most(self, s: MonopolyState, seat: int) -> int:
-        """P-AUC-5: a bid may exceed cash unless `auction.bid_limit` forbids it."""
-        if s.choices.bid_limit == LIMIT_NONE:
-            return s.board.biggest_sum
-        return means(s, seat) if s.choices.bid_limit == LIMIT_RAISABLE else s.money[seat]
+        """P-AUC-5: a bid may exceed cash unless `auction.bid_limit` is "cash"."""
+        return s.money[seat] if s.choices.bid_limit == LIMIT_CASH else s.board.biggest_sum
 
     def legal(self, s: MonopolyState, seat: int) -> list[Any]:
+        """P-TAX-3: what a bidder could raise is checked unseen, so "raisable" shows no upper bound of his
+        own.
+        """
         low, high = self.least(s), self.most(s, seat)
-        return [Span(Bid, low, high), PASS] if low <= high else [PASS]
+        if low > high:
+            return [PASS]
+        if s.choices.bid_limit == LIMIT_RAISABLE:
+            return [Form(Bid, (("amount", low, high),)), PASS]
+        return [Span(Bid, low, high), PASS]
 
     def refuse(self, s: MonopolyState, seat: int, action: Action) -> Explanation | None:
         if isinstance(action, Pass):
@@ -159,7 +164,9 @@ class Auction(Question):
         low = self.least(s)
         if action.amount < low:
             return within("P-AUC-2" if self.lead(s) < 0 else "P-AUC-4", action.amount, low, low)
-        rule = "P-AUC-4" if s.choices.bid_limit == LIMIT_NONE else "P-AUC-5"
+        if s.choices.bid_limit == LIMIT_RAISABLE and action.amount > means(s, seat):
+            return refusal("P-AUC-5", "BeyondMeans", ("amount", action.amount))
+        rule = "P-AUC-5" if s.choices.bid_limit == LIMIT_CASH else "P-AUC-4"
         return within(rule, action.amount, low, self.most(s, seat))
 
     def grounds(self, s: MonopolyState, seat: int, action: Action) -> Explanation:
