@@ -66,9 +66,6 @@ class Fold:
         self.hotels += was // HOTEL - level // HOTEL
         self.level[deed] = level
 
-    def take_top(self, card: int) -> None:
-        self.decks[card // DECK].pop(0)
-
 
 def holder(option: object) -> int:
     return option if isinstance(option, int) else BANK
@@ -183,6 +180,62 @@ def setter(name: str, key: str, field: str) -> Callable[[Fold, Any], None]:
     return effect
 
 
+def order_settled(f: Fold, e: Any) -> None:
+    f.order, f.active = list(e.order), e.order[0]
+
+
+def dice_thrown(f: Fold, e: Any) -> None:
+    f.doubles = e.doubles
+
+
+def card_drawn(f: Fold, e: Any) -> None:
+    assert f.decks[e.card // DECK].pop(0) in (-1, e.card), "a known card lay on top"
+
+
+def card_kept(f: Fold, e: Any) -> None:
+    f.cards[e.seat] |= 1 << e.card // DECK
+
+
+def building_lost(f: Fold, e: Any) -> None:
+    f.set_level(e.deed, e.level)
+
+
+def claim_opened(f: Fold, e: Any) -> None:
+    f.claims[e.claim] = [e.claim, e.visitor, e.owner, e.deed, e.full]
+
+
+def claim_lost(f: Fold, e: Any) -> None:
+    del f.claims[e.claim]
+
+
+def money_issued(f: Fold, e: Any) -> None:
+    f.issues.append([e.amount, e.author, e.reason, e.round, e.turn])
+
+
+def loan_extended(f: Fold, e: Any) -> None:
+    f.loans[e.loan][6] = e.due
+
+
+def loan_fell(f: Fold, e: Any) -> None:
+    f.loans[e.loan][7] = 1
+
+
+def loan_passed(f: Fold, e: Any) -> None:
+    f.loans[e.loan][1] = e.lender
+
+
+def loan_void(f: Fold, e: Any) -> None:
+    del f.loans[e.loan]
+
+
+def role_vacant(f: Fold, e: Any) -> None:
+    f.roles[e.role] = BANK
+
+
+def role_taken(f: Fold, e: Any) -> None:
+    f.roles[e.role] = e.seat
+
+
 def pawned(f: Fold, e: Any) -> None:
     f.pawned |= 1 << e.deed
 
@@ -193,14 +246,14 @@ def unpawned(f: Fold, e: Any) -> None:
 
 EFFECTS: Final[dict[str, Callable[[Fold, Any], None]]] = {
     "TokenTaken": setter("tokens", "seat", "token"),
-    "OrderSettled": lambda f, e: setattr(f, "order", list(e.order)) or setattr(f, "active", e.order[0]),
+    "OrderSettled": order_settled,
     "TurnBegan": turn_began,
-    "DiceThrown": lambda f, e: setattr(f, "doubles", e.doubles),
+    "DiceThrown": dice_thrown,
     "PieceMoved": moved,
     "SentToJail": jailed,
     "LeftJail": freed,
-    "CardDrawn": lambda f, e: f.take_top(e.card),
-    "CardKept": lambda f, e: f.cards.__setitem__(e.seat, f.cards[e.seat] | 1 << e.card // DECK),
+    "CardDrawn": card_drawn,
+    "CardKept": card_kept,
     "CardMoved": card_moved,
     "CardPutUnder": card_put_under,
     "DeedMoved": deed_moved,
@@ -209,21 +262,21 @@ EFFECTS: Final[dict[str, Callable[[Fold, Any], None]]] = {
     "DeedCleared": unpawned,
     "Built": built,
     "BuildingSold": building_sold,
-    "BuildingLost": lambda f, e: f.set_level(e.deed, e.level),
+    "BuildingLost": building_lost,
     "CapSet": setter("cap", "deed", "amount"),
-    "ClaimOpened": lambda f, e: f.claims.__setitem__(e.claim, [e.claim, e.visitor, e.owner, e.deed, e.full]),
-    "ClaimLost": lambda f, e: f.claims.__delitem__(e.claim),
+    "ClaimOpened": claim_opened,
+    "ClaimLost": claim_lost,
     "RentCharged": rent_charged,
     "MoneyMoved": money_moved,
-    "MoneyIssued": lambda f, e: f.issues.append([e.amount, e.author, e.reason, e.round, e.turn]),
+    "MoneyIssued": money_issued,
     "LoanMade": loan_made,
     "LoanReturned": loan_returned,
-    "LoanExtended": lambda f, e: f.loans[e.loan].__setitem__(6, e.due),
-    "LoanFell": lambda f, e: f.loans[e.loan].__setitem__(7, 1),
-    "LoanPassed": lambda f, e: f.loans[e.loan].__setitem__(1, e.lender),
-    "LoanVoid": lambda f, e: f.loans.__delitem__(e.loan) if e.loan in f.loans else None,
-    "RoleVacant": lambda f, e: f.roles.__setitem__(e.role, BANK),
-    "RoleTaken": lambda f, e: f.roles.__setitem__(e.role, e.seat),
+    "LoanExtended": loan_extended,
+    "LoanFell": loan_fell,
+    "LoanPassed": loan_passed,
+    "LoanVoid": loan_void,
+    "RoleVacant": role_vacant,
+    "RoleTaken": role_taken,
     "WentBankrupt": bankrupt,
     "GameEnded": ended,
 }

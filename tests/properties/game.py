@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -61,3 +62,8 @@ class Game:
 def games(seeds: range, wild: int = 10) -> Iterator[Game]:
     for seed in seeds:
         yield Game(seed, wild=wild)
+
+
+def packed(s: Any) -> str:
+    """The whole state as one text."""
+    return json.dumps(s.pack())

@@ -8,7 +8,7 @@ from rentier.core.action import Action
 from rentier.core.kernel import refuse
 from rentier.core.legal import Form
 from rentier.games.monopoly.acts.deals import built_on
-from rentier.games.monopoly.actions import AskBank, AskLoan, Offer
+from rentier.games.monopoly.actions import AskBank, AskLoan, Bid, Offer
 from tests.properties.chance import Chance
 from tests.properties.tables import RULES
 
@@ -27,6 +27,9 @@ def planned(s: Any, seat: int, form: Form, chance: Chance) -> Action | None:
 def proposal(s: Any, seat: int, form: Form, chance: Chance) -> Action | None:
     if form.kind is Offer:
         return deal(s, seat, form.limits[0][1], chance)
+    if form.kind is Bid:
+        low = form.limits[0][1]
+        return Bid(low + chance.below(chance.pick((1, 30, max(1, s.money[seat])))))
     amount = chance.between(1, 30) if chance.once_in(3) else chance.between(20, 400)
     back = amount + chance.between(1, 50) if s.choices.interest and chance.once_in(2) else amount
     unit, term = chance.below(2), chance.between(1, 3)

@@ -30,22 +30,22 @@ STANDING: Final = {
     "ClaimRent": 400,
     "Declare": 200,
     "DemandLiquidation": 300,
-    "KnockDown": 100,
-    "Offer": 200,
+    "KnockDown": 400,
+    "Offer": 120,
     "Reject": 100,
     "Volunteer": 400,
     "AskLoan": 40,
     "AskBank": 40,
     "AskLater": 40,
     "VoteDefault": 200,
-    "LowerRent": 60,
+    "LowerRent": 200,
     "VoteConcede": 200,
-    "Redeem": 30,
+    "Redeem": 300,
     "Repay": 20,
     "Withdraw": 10,
     "Pawn": 10,
     "SellBuilding": 10,
-    "SetCap": 5,
+    "SetCap": 2,
     "ClearCap": 5,
     "Issue": 2,
     "VoteEnd": 1,
@@ -119,6 +119,8 @@ class Player:
         choice = self.chance.weighted([(ANSWERS.get(kind_of(one).__name__, 4), one) for one in choices])
         if isinstance(choice, Span):
             return choice.at(self.amount(s, seat, choice))
+        if isinstance(choice, Form):
+            return planned(s, seat, choice, self.chance) or s.stack[-1].default(s, seat)
         assert isinstance(choice, Action)
         return choice
 
@@ -130,8 +132,8 @@ class Player:
                 kinds.setdefault(kind_of(choice).__name__, []).append(choice)
         short = s.stack[-1].raiser(s) == seat and type(s.stack[-1]).__name__ in ("Debts", "Settlement", "OfferLot")
         rows = [(RAISE if short and name in ("Pawn", "SellBuilding") else STANDING[name], name) for name in kinds]
-        name = self.chance.weighted([*rows, (NOTHING, "")])
-        if not name or (name in LAST_WORDS and self.chance.below(3)):
+        name = self.chance.weighted([*rows, (NOTHING // 4 if s.debts else NOTHING, "")])
+        if not name or (name in LAST_WORDS and not s.debts and self.chance.below(3)):
             return None
         choice = self.chance.pick(kinds[name])
         if isinstance(choice, Form):

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 
 from rentier.games.monopoly.steps import cards as card_steps
-from rentier.games.monopoly.verbs import deeds
+from rentier.games.monopoly.verbs import deeds, ruin
 from tests.properties.fold import Fold, figures
 from tests.properties.game import SEEDS, Game, bounded, games
 
@@ -52,6 +52,7 @@ def forget_the_mortgage(s: Any, deed: int) -> None:
     ("module", "verb", "broken", "where"),
     [
         (card_steps, "keep_card", forget_the_card, "cards"),
+        (ruin, "clear_mortgage", forget_the_mortgage, "pawned"),
         (deeds, "set_level", lambda s, deed, level: s.level.__setitem__(deed, level), "houses"),
     ],
 )

@@ -23,8 +23,14 @@ import click
     metavar="FILE",
     help="A C program of the game: compiled and measured alternately with ours.",
 )
-@click.option("--json", "output", type=click.File("w"), metavar="FILE", help="Write JSON; - for the screen.")
-def command(what: str, seconds: float, limit: Path | None, output: Any) -> None:
+@click.option(
+    "--json",
+    "output",
+    type=click.Path(dir_okay=False, allow_dash=True, writable=True),
+    metavar="FILE",
+    help="Write JSON; - for the screen.",
+)
+def command(what: str, seconds: float, limit: Path | None, output: str | None) -> None:
     """Measure rolls, decisions and clones per second, memory and start-up.
 
     A roll is one throw for a move and all that follows from it. Four greedy bots play Monopoly through the
@@ -38,11 +44,10 @@ def command(what: str, seconds: float, limit: Path | None, output: Any) -> None:
     if importlib.util.find_spec("resource") is None:
         raise click.UsageError("measuring needs Linux, macOS or another Unix")
     found = measured(seconds, limit)
-    if output is None:
-        click.echo(table(found))
-        return
-    click.echo(json.dumps(found, indent=2), file=output)
-    if output.name not in ("-", "<stdout>"):
+    if output is not None:
+        with click.open_file(output, "w") as file:
+            click.echo(json.dumps(found, indent=2), file=file)
+    if output != "-":
         click.echo(table(found))
 
 

@@ -75,7 +75,7 @@ class Bench:
         return Hand(self.rules, state, FastLuck(child(SEED, self.games)))
 
     def bots(self) -> list[Any]:
-        return [make(self.bot, GAME, seat, child(SEED, self.games)) for seat in range(SEATS)]
+        return [make(GAME, self.bot, seat, child(SEED, self.games)) for seat in range(SEATS)]
 
     def game(self, events: bool) -> Hand:
         hand = self.fresh()
@@ -158,8 +158,7 @@ def engine(
 ) -> dict[str, Any]:
     """Everything `rentier bench engine` reports; `limit` answers the rolls per second of the C program."""
     bench = Bench(bot)
-    bench.pace(0)  # whatever is made once is made now
-    samples = bench.samples()
+    samples = bench.samples()  # whatever is made once is made here
     slice_ = seconds / rounds
     off, on, clones, c = [], [], [], []
     for _ in range(rounds):

@@ -17,7 +17,7 @@ _MORE: Final = re.compile(r"(, | … )-(\d+)")
 
 @dataclass(frozen=True)
 class Place:
-    """A line that names a rule, and the innermost class or function it stands in."""
+    """A line that names a rule, and the class and function it stands in."""
 
     path: Path
     line: int
@@ -55,10 +55,10 @@ def places(game: str, rule: str) -> list[Place]:
 
 
 def _inside(tree: ast.Module, line: int) -> str:
-    """The innermost definition around a line; empty outside all."""
+    """The class and function around a line; empty outside all."""
     names = [
         (node.lineno, node.name)
         for node in ast.walk(tree)
         if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.lineno <= line <= (node.end_lineno or 0)
     ]
-    return max(names)[1] if names else ""
+    return ".".join([name for _, name in sorted(names)])

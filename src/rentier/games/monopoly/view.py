@@ -8,13 +8,14 @@ from rentier.core.book import Entry
 from rentier.core.seat import NATURE_BIT, bit
 from rentier.core.view import View
 from rentier.games.monopoly.accounts import BANK
-from rentier.games.monopoly.board import Board
+from rentier.games.monopoly.board import STREET_GROUPS, Board
 from rentier.games.monopoly.choices import Choices
 from rentier.games.monopoly.facts import facts
 from rentier.games.monopoly.records import Claim, Debt, Loan
 from rentier.games.monopoly.state import MonopolyState
 from rentier.games.monopoly.steps.question import DEBT, SETTLE, Question
 from rentier.games.monopoly.steps.rent import full_rent
+from rentier.games.monopoly.verbs.deeds import built_on
 from rentier.games.monopoly.verbs.liquidate import means
 
 
@@ -66,6 +67,10 @@ class MonopolyView(View):
     def cash(self, seat: int) -> int:
         return self._s.money[seat]
 
+    def banker(self) -> int:
+        """The seat of a human banker, below zero the server."""
+        return self._s.banker
+
     def bank(self) -> int:
         return self._s.money[BANK]
 
@@ -83,12 +88,36 @@ class MonopolyView(View):
     def owner(self, deed: int) -> int:
         return self._s.owner[deed]
 
+    def owners(self) -> list[int]:
+        """The owner of each deed."""
+        return self._s.owner[:]
+
     def level(self, deed: int) -> int:
         return self._s.level[deed]
+
+    def levels(self) -> list[int]:
+        """The level of each deed."""
+        return self._s.level[:]
+
+    def built_groups(self) -> int:
+        """Mask of the deeds in whose groups buildings stand."""
+        mask = 0
+        for group in range(STREET_GROUPS):
+            if built_on(self._s, group):
+                mask |= self._s.board.group_mask[group]
+        return mask
 
     def owned(self, seat: int) -> int:
         """Mask of the deeds a seat possesses."""
         return self._s.owned[seat]
+
+    def holdings(self) -> list[int]:
+        """By seat: mask of the deeds it possesses."""
+        return self._s.owned[:]
+
+    def holdings_are(self, known: list[int]) -> bool:
+        """Does everybody still possess just that?"""
+        return self._s.owned == known
 
     def whole(self, seat: int) -> int:
         """Mask of the groups a seat possesses whole."""
@@ -119,6 +148,10 @@ class MonopolyView(View):
 
     def debts(self) -> list[Debt]:
         return self._s.debts[:]
+
+    def first_debt(self) -> Debt:
+        """The live debt; there is one in DEBT."""
+        return self._s.debts[0]
 
     def claims(self) -> list[Claim]:
         return self._s.claims[:]

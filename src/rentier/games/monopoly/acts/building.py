@@ -83,7 +83,7 @@ class BuildAct(Act):
         if len(deeds) == 1:
             return step_refusal(s, seat, deeds[0])
         if len(deeds) > HOTEL * DEEDS:
-            return refusal("P-BLD-8", "TooMuch", ("amount", len(deeds)), ("most", HOTEL * DEEDS))
+            return refusal("P-BLD-8", "TooManySteps", ("steps", len(deeds)), ("most", HOTEL * DEEDS))
         probe = s.clone()
         for deed in deeds:
             why = step_refusal(probe, seat, deed)

@@ -278,8 +278,8 @@ event-LoanReturned = { $left-n ->
     [0] Loan No. { $loan }: { $amount } returned, nothing is left to pay
    *[other] Loan No. { $loan }: { $amount } returned, { $left } left to pay
 }
-event-LaterAsked = Loan No. { $loan }: more time is asked for, until { $due } (No. { $entry })
-event-LoanExtended = Loan No. { $loan } now runs until { $due }
+event-LaterAsked = Loan No. { $loan }: more time is asked for, until turn or round { $due } (No. { $entry })
+event-LoanExtended = Loan No. { $loan } now runs until turn or round { $due }
 event-LoanFell = Loan No. { $loan } is due: { $left }
 event-LoanPassed = { $lender-id ->
     [player] Loan No. { $loan } is now owed to { $lender }
@@ -313,6 +313,10 @@ event-RoleTaken = { $role ->
     [0] { $seat } is banker now
    *[1] { $seat } is auctioneer now
 }
+
+## The final score
+
+score-row = { $place }. { $seat }: { $worth } in all, { $cash } of it in cash
 
 ## Actions: what a button says; .form when the sum or the terms are still to be chosen; .done for the log
 
@@ -489,6 +493,7 @@ refusal-SoldThisTurn = A building of this street was sold this turn already
 refusal-TokenTaken = This token is taken
 refusal-TooLittle = This is too little
 refusal-TooManyOffers = Too many proposals of yours are open
+refusal-TooManySteps = More building steps than the board can hold
 refusal-TooMuch = This is too much
 refusal-VoteRuns = This vote is running already
 refusal-YouAreAsked = You are asked yourself
@@ -541,7 +546,6 @@ value-level = { $value ->
 }
 value-loan = loan No. { $value }
 value-lowest = fewest in the group { $value }
-value-most = at most { $value }
 value-owed = owed { $value }
 value-partner_after = the other’s cash after it { $value }
 value-phase = { $value ->

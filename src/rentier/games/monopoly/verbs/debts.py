@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rentier.core.seat import seats_of
 from rentier.core.tally import LOANS_RETURNED
-from rentier.games.monopoly.accounts import FINE, LOAN_BACK, RULE_OF, SHARED, TAX
+from rentier.games.monopoly.accounts import FINE, LOAN_BACK, REDEEM, RULE_OF, SHARED, TAX
 from rentier.games.monopoly.events.money import DebtLapsed, DebtOpened, DebtPaid, LoanReturned
 from rentier.games.monopoly.records import RAISING, Debt
 from rentier.games.monopoly.state import MonopolyState
@@ -34,6 +34,8 @@ def rule_of(s: MonopolyState, debt: Debt) -> str:
         return "P-TAX-5"
     if debt.kind == LOAN_BACK:
         return "P-LOAN-4" if debt.creditor < 0 else "P-LOAN-6"
+    if debt.kind == REDEEM:
+        return "P-MTG-5"  # interest on deeds taken over: a redemption itself is never a debt
     if debt.kind == FINE and debt.ref >= 0:
         return "P-CARD-4"  # a card's payment to the bank
     return RULE_OF[debt.kind]

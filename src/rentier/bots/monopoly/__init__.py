@@ -1,0 +1,1 @@
+"""Players of Monopoly, in small files by what they think about."""

@@ -1,0 +1,95 @@
+"""Affairs at the end of a turn: loans, deals, redeeming, building; then the dice go on."""
+
+from __future__ import annotations
+
+from rentier.bots.monopoly.building import build_order, next_house
+from rentier.bots.monopoly.danger import reserve
+from rentier.bots.monopoly.dealing import search
+from rentier.bots.monopoly.lending import owed, repayment
+from rentier.bots.monopoly.memory import NEVER, Memory
+from rentier.bots.monopoly.raising import RICH, redeem_cost, to_redeem
+from rentier.bots.monopoly.worth import STREETS
+from rentier.core.action import Action
+from rentier.games.monopoly.actions import END_TURN, Build, Offer, Redeem
+from rentier.games.monopoly.view import MonopolyView
+
+STRETCH = 100  # more cash than this must come in before a look that found nothing is repeated
+PATIENCE = 3  # turns between two looks for a deal
+LONG = 15  # turns after which one is looked for though nothing has changed
+
+
+def affairs(view: MonopolyView, m: Memory) -> Action:
+    """What is best done now; END_TURN, and the cash to wake up at, if nothing is."""
+    if m.idle >= PATIENCE:
+        deal = look_for_deal(view, m)
+        if deal is not None:
+            return deal
+    m.mine = view.owned(m.seat)
+    if not (view.whole(m.seat) & STREETS or m.mine & view.pawned() or view.has_loans()):
+        m.wake = NEVER
+        return END_TURN
+    keep = reserve(view, m.seat)
+    spare = view.cash(m.seat) - keep
+    act = improvement(view, m, spare) if spare > 0 else None
+    if act is not None:
+        return act
+    m.wake = wake_at(view, m, keep)
+    return END_TURN
+
+
+def look_for_deal(view: MonopolyView, m: Memory) -> Offer | None:
+    """Every few turns, if somebody's possessions have changed or it was long ago."""
+    if view.holdings_are(m.searched) and m.idle < LONG:
+        return None
+    offer = search(view, m, view.own_turns(m.seat))
+    if offer is None:
+        m.idle = 0
+        m.searched = view.holdings()
+    return offer
+
+
+def improvement(view: MonopolyView, m: Memory, spare: int) -> Action | None:
+    """Repay, redeem for a whole group, build, redeem the rest when rich: the first that cash above the reserve allows."""
+    if view.has_loans():
+        repay = repayment(view, m, spare)
+        if repay is not None:
+            return repay
+        spare -= owed(view, m.seat)
+    if view.whole(m.seat):
+        deed = redeemable(view, m, spare, True)
+        if deed >= 0:
+            return Redeem(deed)
+        if m.built_turn != view.turn():
+            order = build_order(view, m, spare)
+            if order:
+                m.built_turn = view.turn()
+                return Build(order)
+    deed = redeemable(view, m, spare - RICH, False)
+    return Redeem(deed) if deed >= 0 else None
+
+
+def redeemable(view: MonopolyView, m: Memory, spare: int, whole_only: bool) -> int:
+    """The deed to redeem if it can be paid; -1 none."""
+    if spare <= 0 or not view.owned(m.seat) & view.pawned():
+        return -1
+    deed = to_redeem(view, m, whole_only)
+    return deed if deed >= 0 and redeem_cost(view, deed) <= spare else -1
+
+
+def wake_at(view: MonopolyView, m: Memory, keep: int) -> int:
+    """The cash from which something could be done; a little more than now if nothing was possible."""
+    least = NEVER
+    if view.owned(m.seat) & view.pawned():
+        deed = to_redeem(view, m, True)
+        extra = 0 if deed >= 0 else RICH
+        deed = deed if deed >= 0 else to_redeem(view, m, False)
+        least = keep + extra + redeem_cost(view, deed)
+    if view.whole(m.seat):
+        house = next_house(view, m.seat)
+        if house:
+            least = min(least, keep + house)
+    if view.has_loans() and owed(view, m.seat):
+        least = keep + 1
+    if m.built_turn == view.turn():
+        return least
+    return max(least, view.cash(m.seat) + STRETCH) if least < NEVER else NEVER

@@ -1,0 +1,30 @@
+"""How dangerous the board is, and how much cash to keep for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rentier.bots.monopoly.worth import STREETS, bits_of
+from rentier.games.monopoly.view import MonopolyView
+
+LEAST: Final = 40
+PART: Final = 5  # a fifth of the dearest rent: what is short can be raised
+MOST: Final = 350
+
+
+def dearest(view: MonopolyView, seat: int) -> int:
+    """The highest rent that any building of somebody else can cost this seat."""
+    board = view.board
+    most = 0
+    for other in range(view.seats()):
+        if other == seat:
+            continue
+        for group in bits_of(view.whole(other) & STREETS):
+            for deed in board.members[group]:
+                most = max(most, board.rent[6 * deed + view.level(deed)])
+    return most
+
+
+def reserve(view: MonopolyView, seat: int) -> int:
+    """The cash that is not spent on houses, deeds and redeeming."""
+    return min(LEAST + dearest(view, seat) // PART, MOST)

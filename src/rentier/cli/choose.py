@@ -1,0 +1,27 @@
+"""Names that a command is given: found, or refused with the nearest ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+import click
+
+NEAREST = 4
+
+
+def nearest(word: str, known: Sequence[str]) -> str:
+    """The known names most like the word."""
+    return ", ".join(get_close_matches(word, known, NEAREST, 0))
+
+
+def game_named(word: str) -> str:
+    """The id of a game, in any case."""
+    from rentier.games import MODULES
+
+    name = word.lower()
+    if name not in MODULES:
+        raise click.BadParameter(
+            f"there is no game {word[:40]!r}; nearest: {nearest(name, list(MODULES))}", param_hint="GAME"
+        )
+    return name

@@ -1,0 +1,1 @@
+"""The table at the terminal: screens, menus and commands of `rentier play`."""

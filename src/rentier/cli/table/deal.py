@@ -1,0 +1,195 @@
+"""A deal, step by step: I give, I get, what changes; then it is offered."""
+
+from __future__ import annotations
+
+from rentier.cli.table.ask import amount_of, numbers_of
+from rentier.cli.table.table import Table
+from rentier.core.book import Entry
+from rentier.core.explain import Explanation
+from rentier.core.legal import Form
+from rentier.games.monopoly.actions import Offer
+
+NOTHING = "-"
+INCOMPLETE = ("NothingInReturn", "CannotAfford", "MustRaiseCash", "TooManyOffers")  # said of the rest, not of a deed
+
+
+class Draft:
+    """An offer under way."""
+
+    def __init__(self, seat: int, to: int, counters: int) -> None:
+        self.seat = seat
+        self.to = to
+        self.counters = counters
+        self.deeds: dict[bool, list[int]] = {True: [], False: []}  # what I give, what I get
+        self.pawned: dict[bool, list[int]] = {True: [], False: []}  # of these: pawned at closing
+        self.cards: dict[bool, list[int]] = {True: [], False: []}
+        self.cash: dict[bool, int] = {True: 0, False: 0}
+
+    def offer(self) -> Offer:
+        give, get = [[d for d in self.deeds[mine] if d not in self.pawned[mine]] for mine in (True, False)]
+        return Offer(
+            self.to,
+            self.counters,
+            self.cash[True],
+            self.cash[False],
+            tuple(give),
+            tuple(get),
+            tuple(self.pawned[True]),
+            tuple(self.pawned[False]),
+            tuple(self.cards[True]),
+            tuple(self.cards[False]),
+        )
+
+
+def compose(table: Table, seat: int, form: Form) -> bool:
+    """A fresh offer to the partner the form names."""
+    to = {field: low for field, low, _ in form.limits}["to"]
+    return bargain(table, Draft(seat, to, 0))
+
+
+def counter(table: Table, seat: int, entry: Entry) -> bool:
+    """An offer in answer to one, beginning from what it says, the other way round."""
+    offer = entry.act
+    assert isinstance(offer, Offer)
+    draft = Draft(seat, entry.author, entry.id)
+    draft.deeds = {True: [*offer.get_deeds, *offer.get_pawned], False: [*offer.give_deeds, *offer.give_pawned]}
+    draft.pawned = {True: [*offer.get_pawned], False: [*offer.give_pawned]}
+    draft.cards = {True: [*offer.get_cards], False: [*offer.give_cards]}
+    draft.cash = {True: offer.get_cash, False: offer.give_cash}
+    return bargain(table, draft)
+
+
+def bargain(table: Table, draft: Draft) -> bool:
+    """Fill in both sides, look at what changes, send it, change it or leave it."""
+    table.say(table.t("deal-help"), "dim")
+    while True:
+        for mine in (True, False):
+            ask_deeds(table, draft, mine)
+            ask_cards(table, draft, mine)
+            ask_cash(table, draft, mine)
+        preview(table, draft)
+        said = table.keys.line(f"{table.t('deal-send')} ").casefold()
+        if said in ("1", *table.t.words("word-send")):
+            return table.submit(draft.seat, draft.offer())
+        if said not in ("2", *table.t.words("word-change")):
+            return False
+
+
+def trial(table: Table, draft: Draft, mine: bool, deed: int, pawned: bool) -> Explanation:
+    """What the rules say of this one deed for money."""
+    lone = Draft(draft.seat, draft.to, draft.counters)
+    lone.deeds[mine] = [deed]
+    lone.pawned[mine] = [deed] if pawned else []
+    lone.cash[not mine] = 1
+    return table.match.explain(draft.seat, lone.offer())
+
+
+def fine(why: Explanation) -> bool:
+    return why.legal or why.reason in INCOMPLETE
+
+
+def ask_deeds(table: Table, draft: Draft, mine: bool) -> None:
+    """The deeds of one side that may change hands; the others with the reason."""
+    seat = draft.seat if mine else draft.to
+    ways: list[tuple[int, bool]] = []
+    blocked: list[str] = []
+    for deed in owned(table, seat):
+        plain, at_closing = [trial(table, draft, mine, deed, pawned) for pawned in (False, True)]
+        if fine(plain) or fine(at_closing):
+            ways.append((deed, not fine(plain)))
+        else:
+            why = at_closing if plain.reason == "NotPawned" else plain
+            blocked.append(f"    – {table.words.deed(deed)}: {table.words.why(why)}")
+    if not ways and not blocked:
+        return
+    for number, (deed, at_closing) in enumerate(ways, 1):
+        table.say(f"  {number:2} {deed_line(table, deed, at_closing)}")
+    for line in blocked:
+        table.say(line, "dim")
+    if ways:
+        choose_deeds(table, draft, mine, ways)
+
+
+def choose_deeds(table: Table, draft: Draft, mine: bool, ways: list[tuple[int, bool]]) -> None:
+    now = ", ".join([table.words.deed(deed) for deed in draft.deeds[mine]]) or table.t("nothing")
+    key = "deal-give-deeds" if mine else "deal-get-deeds"
+    name = table.names[draft.to]
+    while True:
+        text = table.keys.line(f"{table.t(key, name=name, now=now)} ")
+        numbers = [] if text == NOTHING else numbers_of(text, len(ways))
+        if numbers is not None:
+            break
+        table.say(table.t("bad-number", most=str(len(ways))))
+    if text:
+        chosen = [ways[number - 1] for number in numbers]
+        draft.deeds[mine] = [deed for deed, _ in chosen]
+        draft.pawned[mine] = [deed for deed, at_closing in chosen if at_closing]
+
+
+def deed_line(table: Table, deed: int, at_closing: bool) -> str:
+    board = table.view().board
+    group = table.t(f"group-{board.group_ids[board.group[deed]]}")
+    price = table.words.money(board.price[deed])
+    pawn = f"; {table.t('pawned-at-closing', sum=table.words.money(board.mortgage[deed]))}" if at_closing else ""
+    return f"{table.words.deed(deed)} ({group}, {price}{pawn})"
+
+
+def owned(table: Table, seat: int) -> list[int]:
+    mask = table.view().owned(seat)
+    return [deed for deed in range(mask.bit_length()) if mask >> deed & 1]
+
+
+def ask_cards(table: Table, draft: Draft, mine: bool) -> None:
+    """Ways out of jail, where this side holds any."""
+    seat = draft.seat if mine else draft.to
+    held = [card for at, card in enumerate(table.view().board.jail_cards) if table.view().cards(seat) >> at & 1]
+    if not held:
+        return
+    key = "deal-give-cards" if mine else "deal-get-cards"
+    text = table.keys.line(f"{table.t(key, n=len(held), now=str(len(draft.cards[mine])))} ")
+    count = 0 if text == NOTHING else amount_of(text)
+    if count is not None:
+        draft.cards[mine] = held[:count]
+
+
+def ask_cash(table: Table, draft: Draft, mine: bool) -> None:
+    key = "deal-give-cash" if mine else "deal-get-cash"
+    seat = draft.seat if mine else draft.to
+    has, now = table.words.money(table.view().cash(seat)), table.words.money(draft.cash[mine])
+    while True:
+        text = table.keys.line(f"{table.t(key, has=has, now=now)} ")
+        if not text:
+            return
+        sum = 0 if text == NOTHING else amount_of(text)
+        if sum is not None:
+            draft.cash[mine] = sum
+            return
+        table.say(table.t("bad-sum"))
+
+
+def preview(table: Table, draft: Draft) -> None:
+    """The offer as a sentence, the cash of both after it, the groups it completes, or why it is refused."""
+    why = table.match.explain(draft.seat, draft.offer())
+    table.say(table.words.action(draft.offer()), "bold")
+    if not why.legal:
+        table.say(table.words.why(why), "bold")
+        return
+    values = dict(why.values)
+    for seat, key in ((draft.seat, "cash_after"), (draft.to, "partner_after")):
+        money = table.words.money
+        sums = {"before": money(table.view().cash(seat)), "after": money(values[key])}
+        table.say(table.t("deal-after", name=table.names[seat], **sums))
+    for seat, mine in ((draft.seat, False), (draft.to, True)):
+        for group in completed(table, seat, draft.deeds[mine]):
+            table.say(table.t("deal-completes", name=table.names[seat], group=table.t(f"group-{group}")))
+
+
+def completed(table: Table, seat: int, deeds: list[int]) -> list[str]:
+    """The groups that are whole once these deeds are added."""
+    view = table.view()
+    board = view.board
+    after = view.owned(seat) | sum([1 << deed for deed in deeds])
+    groups = sorted({board.group[deed] for deed in deeds})
+    return [board.group_ids[g] for g in groups if after & board.group_mask[g] == board.group_mask[g]]
+
+
