@@ -54,6 +54,8 @@ STANDING: Final = {
 NOTHING: Final = 400  # the weight of doing nothing beside the question
 LAST_WORDS: Final = ("Concede", "VoteEnd")
 RAISE: Final = 100  # the weight of selling and pawning for one who is short
+SHORT: Final = ("Debts", "Settlement", "OfferLot")
+GIVE_UP: Final = 15
 PATIENCE: Final = 6  # acts beside a question before it is answered
 
 
@@ -130,15 +132,23 @@ class Player:
         for choice in legal(RULES, s, seat):
             if issubclass(kind_of(choice), Standing):
                 kinds.setdefault(kind_of(choice).__name__, []).append(choice)
-        short = s.stack[-1].raiser(s) == seat and type(s.stack[-1]).__name__ in ("Debts", "Settlement", "OfferLot")
-        rows = [(RAISE if short and name in ("Pawn", "SellBuilding") else STANDING[name], name) for name in kinds]
+        rows = [(self.weight(s, seat, name), name) for name in kinds]
         name = self.chance.weighted([*rows, (NOTHING // 4 if s.debts else NOTHING, "")])
-        if not name or (name in LAST_WORDS and not s.debts and self.chance.below(3)):
+        if not name or (name in LAST_WORDS and not s.debts and not s.book and self.chance.below(3)):
             return None
         choice = self.chance.pick(kinds[name])
         if isinstance(choice, Form):
             return planned(s, seat, choice, self.chance)
         return choice.at(self.amount(s, seat, choice)) if isinstance(choice, Span) else choice
+
+    def weight(self, s: Any, seat: int, name: str) -> int:
+        """Who is short sells and pawns; while a payment waits some give up."""
+        if name == "Concede" and s.debts:
+            return GIVE_UP
+        question = type(s.stack[-1]).__name__
+        if name in ("Pawn", "SellBuilding") and question in SHORT and s.stack[-1].raiser(s) == seat:
+            return RAISE
+        return STANDING[name]
 
     def amount(self, s: Any, seat: int, span: Span) -> int:
         """Often an end, mostly a modest sum above the low one, sometimes anything."""

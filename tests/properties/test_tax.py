@@ -19,7 +19,7 @@ from rentier.lab.picture import picture
 from tests.properties.game import SEEDS, Game, bounded, games
 from tests.properties.tables import RULES
 
-WORDS = ("total", "worth", "score", "appraisal", "rank", "richest", "place", "estate")
+WORDS = ("total", "worth", "score", "apprais", "rank", "richest")
 
 
 def conspicuous(s: Any) -> Any:
@@ -152,17 +152,6 @@ def told_to_all(original: Any) -> Any:
     from rentier.games.monopoly.verbs.liquidate import means
 
     return lambda view: means(view._s, view.question().raiser(view._s)) if view.question().phase() == DEBT else -1
-
-
-def asked_too_early(original: Any) -> Any:
-    from rentier.games.monopoly.steps.tax import appraise
-
-    def refuse_tax(step: Any, s: Any, seat: int, action: Any) -> Any:
-        if s.sink is not None:
-            appraise(s, seat)
-        return original(step, s, seat, action)
-
-    return refuse_tax
 
 
 def appraised_for_flat(original: Any) -> Any:

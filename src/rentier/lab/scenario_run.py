@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -102,8 +103,13 @@ class _Play:
             sees_line(self.table, row)
 
 
-def run(scenario: Scenario, allow_modules: bool = False) -> Outcome:
-    """Play it; `BadScenario` if a line has no meaning, else what came of it."""
+Ear = Callable[[Line, Table], None]
+
+
+def run(scenario: Scenario, allow_modules: bool = False, ear: Ear | None = None) -> Outcome:
+    """Play it; `BadScenario` if a line has no meaning, else what came of it. The ear hears each line's
+    end.
+    """
     rules = rules_of(scenario, allow_modules)
     if scenario.refused_table:
         return _refused_table(scenario, rules)
@@ -113,6 +119,8 @@ def run(scenario: Scenario, allow_modules: bool = False) -> Outcome:
     for line in scenario.play:
         try:
             play.line(line.row)
+            if ear is not None:
+                ear(line, play.table)
         except (Failed, AuditFailed) as error:
             outcome.line = line
             outcome.failure = (

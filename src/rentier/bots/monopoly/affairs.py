@@ -15,16 +15,18 @@ from rentier.games.monopoly.view import MonopolyView
 
 STRETCH = 100  # more cash than this must come in before a look that found nothing is repeated
 PATIENCE = 3  # turns between two looks for a deal
-LONG = 15  # turns after which one is looked for though nothing has changed
+LONG = 5  # looks after which one is searched for though nothing has changed
+CHEAP = 50  # above the reserve there is something to do again after an act
 
 
 def affairs(view: MonopolyView, m: Memory) -> Action:
     """What is best done now; END_TURN, and the cash to wake up at, if nothing is."""
+    m.mine = view.owned(m.seat)
+    m.idle += 1
     if m.idle >= PATIENCE:
         deal = look_for_deal(view, m)
         if deal is not None:
             return deal
-    m.mine = view.owned(m.seat)
     if not (view.whole(m.seat) & STREETS or m.mine & view.pawned() or view.has_loans()):
         m.wake = NEVER
         return END_TURN
@@ -32,18 +34,21 @@ def affairs(view: MonopolyView, m: Memory) -> Action:
     spare = view.cash(m.seat) - keep
     act = improvement(view, m, spare) if spare > 0 else None
     if act is not None:
+        m.wake = keep + CHEAP
         return act
     m.wake = wake_at(view, m, keep)
     return END_TURN
 
 
 def look_for_deal(view: MonopolyView, m: Memory) -> Offer | None:
-    """Every few turns, if somebody's possessions have changed or it was long ago."""
-    if view.holdings_are(m.searched) and m.idle < LONG:
+    """If somebody's possessions have changed or the last look was long ago."""
+    m.quiet += 1
+    if m.quiet < LONG and view.holdings_are(m.searched):
+        m.idle = 0
         return None
     offer = search(view, m, view.own_turns(m.seat))
     if offer is None:
-        m.idle = 0
+        m.idle = m.quiet = 0
         m.searched = view.holdings()
     return offer
 

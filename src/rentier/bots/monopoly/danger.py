@@ -21,7 +21,9 @@ def dearest(view: MonopolyView, seat: int) -> int:
             continue
         for group in bits_of(view.whole(other) & STREETS):
             for deed in board.members[group]:
-                most = max(most, board.rent[6 * deed + view.level(deed)])
+                rent = board.rent[6 * deed + view.level(deed)]
+                if rent > most:
+                    most = rent
     return most
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rentier.bots.monopoly.affairs import PATIENCE, affairs
+from rentier.bots.monopoly.affairs import PATIENCE, affairs, look_for_deal
 from rentier.bots.monopoly.bidding import bid
 from rentier.bots.monopoly.debts import buying, in_debt, settling
 from rentier.bots.monopoly.jail import in_jail, leaving
@@ -90,10 +90,14 @@ def after_throw(view: MonopolyView, m: Memory, question: Question) -> Action:
     """An owed throw first; affairs only with cash to act on, changed possessions, or after a while."""
     if isinstance(question, AfterThrow) and question.extra and view.jail(m.seat) < 0:
         return THROW
-    m.idle += 1
-    if view.cash(m.seat) < m.wake and m.idle < PATIENCE and view.owned(m.seat) == m.mine:
-        return END_TURN
-    return (unclaimed(view, m) if m.claims else None) or affairs(view, m)
+    if m.claims:
+        claim = unclaimed(view, m)
+        if claim is not None:
+            return claim
+    if view.cash(m.seat) < m.wake and view.owned(m.seat) == m.mine:
+        m.idle += 1
+        return END_TURN if m.idle < PATIENCE else look_for_deal(view, m) or END_TURN
+    return affairs(view, m)
 
 
 def unclaimed(view: MonopolyView, m: Memory) -> Action | None:

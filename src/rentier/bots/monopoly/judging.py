@@ -14,7 +14,7 @@ from rentier.games.monopoly.steps.question import JAIL, POST, PRE
 from rentier.games.monopoly.view import MonopolyView
 
 CARD: Final = 30  # a way out of jail
-LEAST_GAIN: Final = 40  # of both together; less is not worth a deal
+LEAST_GAIN: Final = 100  # of both together; less is not worth a deal
 
 
 class Goods:

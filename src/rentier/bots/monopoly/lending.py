@@ -43,7 +43,7 @@ def ask_somebody(view: MonopolyView, m: Memory, need: int) -> Action | None:
     if not m.lenders & 1 << view.seats() and 0 < need <= bank_grants(view, m):
         m.lenders |= 1 << view.seats()
         return AskBank(need, need, ROUNDS, min(TERM, view.choices.bank_term))
-    if not view.choices.player_loans:
+    if not view.choices.player_loans or pawn_value(view, m.seat) < need:
         return None
     lender = richest(view, m, need)
     if lender < 0:

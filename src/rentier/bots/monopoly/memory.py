@@ -20,6 +20,7 @@ class Memory:
         self.mine = 0  # what was owned when the affairs were last looked at
         self.searched: list[int] = []  # who owned what when a deal was last looked for
         self.idle = 0  # turns since a deal was last looked for
+        self.quiet = 0  # looks since a deal was last searched for
         self.tried: Final[dict[int, int]] = {}  # an offer, and the own turn from which it may be made again
         self.modest = 0  # mask of the seats that have made a counter-offer
         self.offers_turn = -1  # the turn of the last offer

@@ -73,7 +73,7 @@ refusal-TooManyTakeBacks = Too much has been taken back in this game
 
 ## Values compared
 
-value-entry = No. { $value }
+value-entry = proposal No. { $value }
 value-most = at most { $value }
 value-odds = { $value ->
     [one] { $value } outcome

@@ -74,7 +74,7 @@ refusal-TooManyTakeBacks = В этой игре уже слишком много
 
 ## Сравниваемые величины
 
-value-entry = № { $value }
+value-entry = предложение № { $value }
 value-most = не больше { $value }
 value-odds = { $value ->
     [one] { $value } исход

@@ -435,6 +435,7 @@ refusal-BadUnit = A term counts in turns or rounds
 refusal-BankAsksNone = The automatic bank takes back no more than it lent
 refusal-BankNeverExtends = The automatic bank gives no more time
 refusal-BankShort = The bank does not have the money
+refusal-BeyondMeans = The bid is beyond what can be raised
 refusal-BuiltOn = Buildings stand on this street
 refusal-BuiltThisTurn = This street was built on this turn already
 refusal-CannotAfford = There is not enough money

@@ -444,6 +444,7 @@ refusal-BadUnit = Срок считают в ходах или в кругах
 refusal-BankAsksNone = Автоматический банк не просит больше, чем даёт
 refusal-BankNeverExtends = Автоматический банк отсрочек не даёт
 refusal-BankShort = У банка нет этих денег
+refusal-BeyondMeans = Столько собрать нельзя
 refusal-BuiltOn = На этой улице стоят постройки
 refusal-BuiltThisTurn = На этой улице в этот ход уже строили
 refusal-CannotAfford = Не хватает денег
