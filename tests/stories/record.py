@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tests.stories.story import TOLD, chapters
+from tests.stories.story import TOLD, chapters, story
 
 if __name__ == "__main__":
     TOLD.mkdir(exist_ok=True)
-    told = chapters()
-    for path in TOLD.glob("*.txt"):
-        if path.stem not in told:
-            path.unlink()
-    for name, text in told.items():
-        (TOLD / f"{name}.txt").write_text(text, encoding="utf-8")
+    found = chapters()
+    for old in TOLD.glob("*.txt"):
+        if old.stem not in found:
+            old.unlink()
+    for name, paths in found.items():
+        (TOLD / f"{name}.txt").write_text(story(paths), encoding="utf-8")

@@ -18,7 +18,7 @@ from rentier.lab.scenario_table import Table
 HERE: Final = Path(__file__).parent
 SCENARIOS: Final = HERE.parent / "scenarios" / "monopoly"
 TOLD: Final = HERE / "told"
-PROBES: Final = 3  # so often each kind of question gets every possible answer tried
+PROBES: Final = 1  # so often a chapter tries every possible answer to each kind of question
 KINDS: Final[tuple[Any, ...]] = actions.MONOPOLY_ACTIONS
 PLAIN: Final[list[Any]] = [kind() for kind in KINDS if not kind.FIELDS and not issubclass(kind, Standing)]
 SUMS: Final[list[Any]] = [
@@ -89,12 +89,20 @@ class Teller:
             self.lines.append(f"    {action!r}: {reason(explain(t.rules, s, seat, action))}")
 
 
-def chapters() -> dict[str, str]:
-    """The stories by the first word of the scenario's name."""
-    tried: dict[str, int] = {}
-    told: dict[str, list[str]] = {}
+def chapters() -> dict[str, list[Path]]:
+    """The scenarios by the first word of their names."""
+    found: dict[str, list[Path]] = {}
     for path in sorted(SCENARIOS.glob("*.toml")):
+        found.setdefault(path.stem.split("_")[0], []).append(path)
+    return found
+
+
+def story(paths: list[Path]) -> str:
+    """One chapter."""
+    tried: dict[str, int] = {}
+    lines: list[str] = []
+    for path in paths:
         teller = Teller(tried)
         run(load(path), ear=teller.hear)
-        told.setdefault(path.stem.split("_")[0], []).extend([f"== {path.stem}", *teller.lines, ""])
-    return {name: "\n".join(lines) for name, lines in told.items()}
+        lines += [f"== {path.stem}", *teller.lines, ""]
+    return "\n".join(lines)

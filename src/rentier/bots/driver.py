@@ -8,7 +8,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from rentier.core.action import Action, Reject, Standing
-from rentier.core.kernel import act, befall, refuse, settle
+from rentier.core.kernel import act, refuse, settle
 from rentier.core.luck import Luck
 from rentier.core.match import Match
 from rentier.core.rules import Rules
@@ -30,16 +30,22 @@ class Hand:
         self.luck: Final = luck
         self.decisions = 0
 
-    def begin(self) -> None:
-        settle(self.state)
-
-    def nature(self) -> None:
+    def nature(self, top: Any) -> None:
+        """Nature answers the open question."""
         s = self.state
-        befall(self.rules, s, self.luck.draw(0, int(s.stack[-1].odds(s))))
+        s.stack.pop()
+        top.befall(s, self.luck.draw(0, int(top.odds(s))))
+        if s.book:
+            settle(s)
+            self.rules.lapse(s)
 
     def act(self, seat: int, action: Action, auto: bool) -> None:
-        self.decisions += 1
-        act(self.rules, self.state, seat, action)
+        """A legal act of a seat. What it brings about by itself the loop of `play` carries out."""
+        s = self.state
+        if s.book or isinstance(action, Standing):
+            act(self.rules, s, seat, action)
+        else:
+            s.stack.pop().answer(s, seat, action)
 
 
 class Scribe(Hand):
@@ -49,21 +55,14 @@ class Scribe(Hand):
         super().__init__(match.rules, match.state, Luck())
         self.match: Final = match
 
-    def begin(self) -> None:
-        """The match has begun itself."""
-
     def act(self, seat: int, action: Action, auto: bool) -> None:
-        self.decisions += 1
         self.match.submit(seat, action, auto=auto)
 
 
 def play(hand: Hand, bots: list[Any], failed: Failed) -> None:
-    """One game to its end. A bot that raises or answers nonsense gets the rulebook's answer, and `failed`
-    hears it.
-    """
+    """One game to its end. A bot that raises or answers nonsense gets the rulebook's answer, and `failed` hears it."""
     rules, s = hand.rules, hand.state
     views = [rules.view(s, seat) for seat in range(s.seats)]
-    hand.begin()
     stack = s.stack
     acts = 0
     while not s.over:
@@ -71,31 +70,40 @@ def play(hand: Hand, bots: list[Any], failed: Failed) -> None:
             continue
         top = stack[-1]
         asked = int(top.asks(s))
-        if asked == NATURE_BIT:
-            hand.nature()
-            acts = 0
-            continue
-        seat = seats_of(asked)[0] if asked & (asked - 1) else asked.bit_length() - 1
-        action = decision(hand, bots[seat], views[seat], seat, acts, failed)
-        acts = acts + 1 if isinstance(action, Standing) else 0
-        hand.act(seat, action, False)
+        if not asked:
+            stack.pop()
+            top.run(s)
+        elif asked == NATURE_BIT:
+            hand.nature(top)
+        else:
+            seat = asked.bit_length() - 1
+            if asked != 1 << seat:
+                seat = seats_of(asked)[0]
+            action = decision(hand, bots[seat], views[seat], top, acts, failed)
+            acts = acts + 1 if isinstance(action, Standing) else 0
+            hand.decisions += 1
+            hand.act(seat, action, False)
 
 
-def decision(hand: Hand, bot: Any, view: Any, seat: int, acts: int, failed: Failed) -> Action:
+def decision(hand: Hand, bot: Any, view: Any, top: Any, acts: int, failed: Failed) -> Action:
     """The bot's act if it is legal, else the default answer."""
     s = hand.state
+    seat: int = view.seat
     words = "too many acts without an answer"
     if acts < MOST_ACTS:
         try:
             action: Action = bot.decide(view)
-            why = refuse(hand.rules, s, seat, action)
+            if isinstance(action, Standing):
+                why = hand.rules.refuse(s, seat, action)
+            else:
+                why = top.refuse(s, seat, action)
             if why is None:
                 return action
             words = f"{action!r} is refused: {why.reason} [{why.rule}]"
         except Exception as error:
             words = f"{type(error).__name__}: {error}"
     failed(seat, words)
-    answer: Action = s.stack[-1].default(s, seat)
+    answer: Action = top.default(s, seat)
     return answer
 
 
@@ -109,10 +117,15 @@ def reply_one(hand: Hand, bots: list[Any], views: list[Any], failed: Failed) -> 
         action: Action = Reject(entry.id)
         try:
             said = bots[seat].reply(views[seat], entry)
-            if said is not None and refuse(hand.rules, s, seat, said) is None:
-                action = said
+            if said is not None:
+                why = refuse(hand.rules, s, seat, said)
+                if why is None:
+                    action = said
+                else:
+                    failed(seat, f"{said!r} is refused: {why.reason} [{why.rule}]")
         except Exception as error:
             failed(seat, f"{type(error).__name__}: {error}")
+        hand.decisions += 1
         hand.act(seat, action, False)
         return True
     return False

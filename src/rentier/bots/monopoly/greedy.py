@@ -34,11 +34,11 @@ from rentier.games.monopoly.actions import (
 from rentier.games.monopoly.steps.auction import Auction, PreviousRight, Settlement
 from rentier.games.monopoly.steps.buying import OfferLot
 from rentier.games.monopoly.steps.jail import JailExit
-from rentier.games.monopoly.steps.question import DEBT, POST, PRE, Question
+from rentier.games.monopoly.steps.question import DEBT, Question
 from rentier.games.monopoly.steps.rent import AskRent
 from rentier.games.monopoly.steps.setup import ANY_TOKEN, TokenChoice
 from rentier.games.monopoly.steps.tax import PAY_FLAT, PAY_TENTH, TaxChoice
-from rentier.games.monopoly.steps.turn import AfterThrow
+from rentier.games.monopoly.steps.turn import AfterThrow, BeforeThrow
 from rentier.games.monopoly.view import MonopolyView
 
 FEW: Final = 4  # deeds from which the flat tax is taken (4.9: a rule of thumb)
@@ -58,12 +58,11 @@ class Greedy:
             m = Memory(self.seat, worth_of(view.board), view.choices.must_demand)
             self.memory = m
         question = view.question()
-        phase = question.phase()
-        if phase == PRE:
-            return THROW if not m.claims else unclaimed(view, m) or THROW
-        if phase == POST:
+        if isinstance(question, AfterThrow):
             return after_throw(view, m, question)
-        if phase == DEBT:
+        if isinstance(question, BeforeThrow):
+            return THROW if not m.claims else unclaimed(view, m) or THROW
+        if question.phase() == DEBT:
             return in_debt(view, m)
         return other(view, m, question)
 
@@ -86,9 +85,9 @@ class Greedy:
         return Reject(entry.id)
 
 
-def after_throw(view: MonopolyView, m: Memory, question: Question) -> Action:
+def after_throw(view: MonopolyView, m: Memory, question: AfterThrow) -> Action:
     """An owed throw first; affairs only with cash to act on, changed possessions, or after a while."""
-    if isinstance(question, AfterThrow) and question.extra and view.jail(m.seat) < 0:
+    if question.extra and view.jail(m.seat) < 0:
         return THROW
     if m.claims:
         claim = unclaimed(view, m)

@@ -180,15 +180,15 @@ def preview(table: Table, draft: Draft) -> None:
         sums = {"before": money(table.view().cash(seat)), "after": money(values[key])}
         table.say(table.t("deal-after", name=table.names[seat], **sums))
     for seat, mine in ((draft.seat, False), (draft.to, True)):
-        for group in completed(table, seat, draft.deeds[mine]):
+        for group in completed(table, seat, draft.deeds[mine], draft.deeds[not mine]):
             table.say(table.t("deal-completes", name=table.names[seat], group=table.t(f"group-{group}")))
 
 
-def completed(table: Table, seat: int, deeds: list[int]) -> list[str]:
-    """The groups that are whole once these deeds are added."""
+def completed(table: Table, seat: int, deeds: list[int], given: list[int]) -> list[str]:
+    """The groups that are whole once these deeds are added and those given away."""
     view = table.view()
     board = view.board
-    after = view.owned(seat) | sum([1 << deed for deed in deeds])
+    after = (view.owned(seat) | sum([1 << deed for deed in deeds])) & ~sum([1 << deed for deed in given])
     groups = sorted({board.group[deed] for deed in deeds})
     return [board.group_ids[g] for g in groups if after & board.group_mask[g] == board.group_mask[g]]
 

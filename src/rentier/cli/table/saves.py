@@ -115,3 +115,15 @@ def luck_of(match: Match, seed: str) -> Luck:
     elif match.header.dice.source == "fast" and seed.lstrip("-").isdecimal() and len(seed) <= 40:
         return FastLuck(int(seed))
     raise BadFile("the seed is not the one of this game's dice")
+
+
+def check_target(path: Path) -> None:
+    """A file that is there already is overwritten only if it is a game of ours."""
+    if path.is_dir():
+        raise BadFile(f"{path} is a folder: a save needs a file's name")
+    if not path.exists():
+        return
+    with path.open("rb") as file:
+        start = file.read(20)
+    if start and not start.startswith((b'{"rentier_save"', b'{"rentier"')):
+        raise BadFile(f"{path} is there already and no game of Rentier: take another name")
