@@ -219,7 +219,9 @@ def used(looks: dict[str, Look], key: str) -> set[str]:
 @both
 def test_every_field_has_its_meaning(lang: str) -> None:
     """Whatever fields.toml says is a field of something, and a meaning there is."""
-    known = {"amount", "ref", "low", "high", "place", "worth", "asked", "seat"} | CORE.values | MONOPOLY.values
+    known = (
+        {"amount", "ref", "low", "high", "place", "worth", "asked", "seat"} | CORE.values | MONOPOLY.values
+    )
     for kind in [*EVENTS.classes.values(), *MONOPOLY_ACTIONS, Vacancy, *STEPS]:
         known |= set(kind.FIELDS)
     found = texts("monopoly", lang)

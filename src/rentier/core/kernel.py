@@ -39,6 +39,7 @@ def befall(rules: Rules[Any], s: State, outcome: int) -> None:
     settle(s)
     if s.book:
         rules.lapse(s)
+        settle(s)  # a step may have waited for what has lapsed
 
 
 def refuse(rules: Rules[Any], s: State, seat: int, action: Action) -> Explanation | None:
@@ -111,6 +112,7 @@ def act(rules: Rules[Any], s: State, seat: int, action: Action) -> None:
     settle(s)
     if s.book:
         rules.lapse(s)
+        settle(s)  # a step may have waited for what has lapsed
 
 
 def _clock(rules: Rules[Any], s: State, action: Action) -> None:

@@ -27,7 +27,16 @@ NONE: Final[tuple[Modifier, ...]] = ()
 
 
 def modified(value: int, modifiers: Sequence[Modifier]) -> int:
-    """The value after all modifiers, in the order given."""
+    """The value after all modifiers, in the order given, rounded down after each."""
     for modifier in modifiers:
         value = modifier.apply(value)
     return value
+
+
+def exactly(value: int, modifiers: Sequence[Modifier]) -> tuple[int, int]:
+    """The same without rounding, as numerator and denominator, for rulebooks that round once at the end."""
+    over = 1
+    for modifier in modifiers:
+        over *= modifier.over
+        value = value * modifier.times + modifier.plus * over
+    return value, over

@@ -115,10 +115,10 @@ class Shown:
             args[f"{field}-id"] = "player"
 
     def _add_ref(self, args: dict[str, Any], value: Any) -> None:
-        """What a payment is about depends on its kind."""
+        """What a payment is about depends on its kind; without anything to name it is the kind itself."""
         like = self.texts.refs.get(str(args.get("kind-id")))
         if like is not None and isinstance(value, int):
-            args["ref"] = self.shown(like, value)
+            args["ref"] = self.shown(like, value) if value >= 0 else args["kind"]
 
     def _parts(self, args: dict[str, Any], parts: list[str]) -> str:
         """Several fields as one list, those left out that are empty; nothing at all is a sum of 0."""

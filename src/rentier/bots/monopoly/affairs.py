@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rentier.bots.monopoly.building import build_order, next_house
 from rentier.bots.monopoly.danger import reserve
 from rentier.bots.monopoly.dealing import search
@@ -11,12 +13,15 @@ from rentier.bots.monopoly.raising import RICH, redeem_cost, to_redeem
 from rentier.bots.monopoly.worth import STREETS
 from rentier.core.action import Action
 from rentier.games.monopoly.actions import END_TURN, Build, Offer, Redeem
+from rentier.games.monopoly.board import DEEDS
 from rentier.games.monopoly.view import MonopolyView
 
-STRETCH = 100  # more cash than this must come in before a look that found nothing is repeated
-PATIENCE = 3  # turns between two looks for a deal
-LONG = 5  # looks after which one is searched for though nothing has changed
-CHEAP = 50  # above the reserve there is something to do again after an act
+STRETCH: Final = 100  # more cash than this must come in before a look that found nothing is repeated
+PATIENCE: Final = 3  # turns between two looks for a deal
+LONG: Final = 5  # looks after which one is searched for though nothing has changed
+STALE: Final = 3  # rounds after which the reserve is reckoned again
+STEPS: Final = [Build((deed,)) for deed in range(DEEDS)]
+CHEAP: Final = 50  # above the reserve there is something to do again after an act
 
 
 def affairs(view: MonopolyView, m: Memory) -> Action:
@@ -30,7 +35,11 @@ def affairs(view: MonopolyView, m: Memory) -> Action:
     if not (view.whole(m.seat) & STREETS or m.mine & view.pawned() or view.has_loans()):
         m.wake = NEVER
         return END_TURN
-    keep = reserve(view, m.seat)
+    if m.built_turn == view.turn():
+        return END_TURN
+    if view.round() >= m.keep_round + STALE:
+        m.keep, m.keep_round = reserve(view, m.seat), view.round()
+    keep = m.keep
     spare = view.cash(m.seat) - keep
     act = improvement(view, m, spare) if spare > 0 else None
     if act is not None:
@@ -64,13 +73,22 @@ def improvement(view: MonopolyView, m: Memory, spare: int) -> Action | None:
         deed = redeemable(view, m, spare, True)
         if deed >= 0:
             return Redeem(deed)
-        if m.built_turn != view.turn():
-            order = build_order(view, m, spare)
-            if order:
-                m.built_turn = view.turn()
-                return Build(order)
+        m.plan = build_order(view, m, spare)
+        if m.plan:
+            m.plan.reverse()
+            m.built_turn = view.turn()
+            return next_step(view, m)
     deed = redeemable(view, m, spare - RICH, False)
     return Redeem(deed) if deed >= 0 else None
+
+
+def next_step(view: MonopolyView, m: Memory) -> Action:
+    """The next house of the plan; a plan that something has upset is dropped."""
+    deed = m.plan.pop()
+    if view.cash(m.seat) < view.board.house_cost[deed] or m.built_turn != view.turn():
+        m.plan = []
+        return END_TURN
+    return STEPS[deed]
 
 
 def redeemable(view: MonopolyView, m: Memory, spare: int, whole_only: bool) -> int:
@@ -95,6 +113,4 @@ def wake_at(view: MonopolyView, m: Memory, keep: int) -> int:
             least = min(least, keep + house)
     if view.has_loans() and owed(view, m.seat):
         least = keep + 1
-    if m.built_turn == view.turn():
-        return least
     return max(least, view.cash(m.seat) + STRETCH) if least < NEVER else NEVER

@@ -42,16 +42,16 @@ def buildable(view: MonopolyView, seat: int) -> int:
     return whole
 
 
-def build_order(view: MonopolyView, m: Memory, spare: int) -> tuple[int, ...]:
+def build_order(view: MonopolyView, m: Memory, spare: int) -> list[int]:
     """The streets to build on now, in order; empty if nothing can be built."""
     groups = buildable(view, m.seat)
     if not groups:
-        return ()
+        return []
     site = Site(view, spare)
     for group in m.worth.preference:
         if groups >> group & 1:
             fill_group(view, site, group)
-    return tuple(site.order)
+    return site.order
 
 
 def fill_group(view: MonopolyView, site: Site, group: int) -> None:

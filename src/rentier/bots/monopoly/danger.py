@@ -14,14 +14,14 @@ MOST: Final = 350
 
 def dearest(view: MonopolyView, seat: int) -> int:
     """The highest rent that any building of somebody else can cost this seat."""
-    board = view.board
+    members, rents, levels = view.board.members, view.board.rent, view.levels()
     most = 0
     for other in range(view.seats()):
         if other == seat:
             continue
         for group in bits_of(view.whole(other) & STREETS):
-            for deed in board.members[group]:
-                rent = board.rent[6 * deed + view.level(deed)]
+            for deed in members[group]:
+                rent = rents[6 * deed + levels[deed]]
                 if rent > most:
                     most = rent
     return most

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rentier.bots.monopoly.judging import LEAST_GAIN, Goods, fair, gain, purse
+from rentier.bots.monopoly.judging import LEAST_GAIN, Goods, fair, purse, weigh
 from rentier.bots.monopoly.memory import Memory
 from rentier.bots.monopoly.raising import spare_deeds
 from rentier.bots.monopoly.worth import bits_of
@@ -114,8 +114,7 @@ def incomplete(view: MonopolyView, gets: int) -> int:
 def with_money(view: MonopolyView, m: Memory, idea: Idea, gives_mask: int) -> Offer | None:
     """The sum that leaves me my part of the gain, as far as the purses allow; None if it would not be fair."""
     gets, gives = goods(view, idea.gets), goods(view, gives_mask)
-    mine = gain(view, m, m.seat, gets, gives)
-    his = gain(view, m, idea.partner, gives, gets)
+    mine, his = weigh(view, m, m.seat, idea.partner, gets, gives)
     part = MODEST if m.modest >> idea.partner & 1 else BOLD
     pay = mine - (mine + his) * part // 100
     pay = min(pay, purse(view, m.seat, gets, gives) - KEEP)

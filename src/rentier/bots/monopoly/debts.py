@@ -17,6 +17,7 @@ from rentier.games.monopoly.steps.auction import GIVE_IN
 from rentier.games.monopoly.steps.debts import KEEP_CLAIM, LIQUIDATE
 from rentier.games.monopoly.view import MonopolyView
 
+HELP: Final = 300  # a gap wider than this is not bridged by loans and sales
 MERCY: Final = 60  # a hopeless debtor's cash that is worth taking instead of his ruin
 
 
@@ -33,7 +34,7 @@ def in_debt(view: MonopolyView, m: Memory) -> Action:
         return KEEP_CLAIM
     spare = pawn_value(view, m.seat)
     short = debt.amount - means(view, m.seat) if spare < need else 0
-    if short > 0:
+    if 0 < short <= HELP:
         help = rescue(view, m, need, short)
         if help is not None:
             return help

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rentier.bots.monopoly.affairs import PATIENCE, affairs, look_for_deal
+from rentier.bots.monopoly.affairs import PATIENCE, affairs, look_for_deal, next_step
 from rentier.bots.monopoly.bidding import bid
 from rentier.bots.monopoly.debts import buying, in_debt, settling
 from rentier.bots.monopoly.jail import in_jail, leaving
@@ -93,6 +93,8 @@ def after_throw(view: MonopolyView, m: Memory, question: AfterThrow) -> Action:
         claim = unclaimed(view, m)
         if claim is not None:
             return claim
+    if m.plan:
+        return next_step(view, m)
     if view.cash(m.seat) < m.wake and view.owned(m.seat) == m.mine:
         m.idle += 1
         return END_TURN if m.idle < PATIENCE else look_for_deal(view, m) or END_TURN

@@ -14,6 +14,7 @@ from rentier.games.monopoly.steps.question import JAIL, POST, PRE
 from rentier.games.monopoly.view import MonopolyView
 
 CARD: Final = 30  # a way out of jail
+DENIAL: Final = 2
 LEAST_GAIN: Final = 100  # of both together; less is not worth a deal
 
 
@@ -39,27 +40,43 @@ def percent_of(view: MonopolyView, deed: int) -> int:
     return (view.board.mortgage[deed] * view.choices.redeem_percent + 99) // 100
 
 
-def gain(view: MonopolyView, m: Memory, seat: int, gets: Goods, gives: Goods) -> int:
-    """What the goods change for one side, money aside."""
-    board, pawned = view.board, view.pawned()
-    own = view.owned(seat)
-    after = own & ~gives.deeds | gets.deeds
+def weigh(view: MonopolyView, m: Memory, seat: int, partner: int, gets: Goods, gives: Goods) -> tuple[int, int]:
+    """What the goods change for a seat and for its partner, money aside; a rival's new group counts against one."""
+    group_mask = view.board.group_mask
+    own, his = view.owned(seat), view.owned(partner)
     moved = gets.deeds | gives.deeds
-    total = CARD * (gets.cards - gives.cards)
+    mine = theirs = 0
     for group in range(GROUPS):
-        if moved & board.group_mask[group]:
-            total += m.worth.of_holding(group, after) - m.worth.of_holding(group, own)
-    for deed in bits_of(gets.deeds):
-        total += board.price[deed]
-        if (pawned | gets.closing) >> deed & 1:
-            total -= board.mortgage[deed] + 2 * percent_of(view, deed)
-    for deed in bits_of(gives.deeds):
-        total -= board.price[deed]
-        if pawned >> deed & 1:
-            total += board.mortgage[deed] + percent_of(view, deed)
-        elif gives.closing >> deed & 1:
-            total += board.mortgage[deed]
+        mask = group_mask[group]
+        if moved & mask:
+            mine += m.worth.of_holding(group, own & ~gives.deeds | gets.deeds) - m.worth.of_holding(group, own)
+            theirs += m.worth.of_holding(group, his & ~gets.deeds | gives.deeds) - m.worth.of_holding(group, his)
+    others = rivals(view) + 1
+    goods = CARD * (gets.cards - gives.cards) + price_of(view, gets.deeds) - price_of(view, gives.deeds)
+    got, given = burden(view, gets), burden(view, gives)
+    return (
+        mine - max(theirs, 0) // DENIAL + goods - got[0] + given[1],
+        theirs - max(mine, 0) // DENIAL - goods - given[0] + got[1],
+    )
+
+
+def price_of(view: MonopolyView, deeds: int) -> int:
+    """The printed prices of goods in a deal."""
+    total = 0
+    for deed in bits_of(deeds):
+        total += view.board.price[deed]
     return total
+
+
+def burden(view: MonopolyView, goods: Goods) -> tuple[int, int]:
+    """What mortgages cost who takes the goods, and what who gives them is rid of or paid for them (P-DEAL-4, P-MTG-5)."""
+    pawned = view.pawned()
+    taker = giver = 0
+    for deed in bits_of(goods.deeds & (pawned | goods.closing)):
+        mortgage, percent = view.board.mortgage[deed], percent_of(view, deed)
+        taker += mortgage + 2 * percent
+        giver += mortgage + (percent if pawned >> deed & 1 else 0)
+    return taker, giver
 
 
 def purse(view: MonopolyView, seat: int, gets: Goods, gives: Goods) -> int:
@@ -95,8 +112,8 @@ def answer(view: MonopolyView, m: Memory, entry: Entry, offer: Offer) -> Action:
     """Yes to a fair deal; a counter-offer in money where both could win; else no."""
     his, ours = goods_of(offer)  # he gives, I give
     paid = offer.give_cash - offer.get_cash
-    mine = gain(view, m, m.seat, his, ours) + paid
-    theirs = gain(view, m, entry.author, ours, his) - paid
+    mine, theirs = weigh(view, m, m.seat, entry.author, his, ours)
+    mine, theirs = mine + paid, theirs - paid
     if purse(view, m.seat, his, ours) + paid < 0:
         return Reject(entry.id)
     if fair(view, mine, theirs):

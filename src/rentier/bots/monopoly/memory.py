@@ -17,6 +17,7 @@ class Memory:
         self.worth: Final = worth
         self.claims: Final = claims  # 1 if rents have to be claimed at this table
         self.wake = 0  # below this cash nothing is to be done after a throw
+        self.keep = 40  # the reserve, as last reckoned
         self.mine = 0  # what was owned when the affairs were last looked at
         self.searched: list[int] = []  # who owned what when a deal was last looked for
         self.idle = 0  # turns since a deal was last looked for
@@ -24,7 +25,9 @@ class Memory:
         self.tried: Final[dict[int, int]] = {}  # an offer, and the own turn from which it may be made again
         self.modest = 0  # mask of the seats that have made a counter-offer
         self.offers_turn = -1  # the turn of the last offer
-        self.built_turn = -1  # the turn of the last order of houses
+        self.keep_round = -10  # and when
+        self.plan: list[int] = []  # streets still to build on in this turn, the next one last
+        self.built_turn = -1  # the turn of the last plan
         self.sale_turn = -1  # the turn of the last sale offered in need
         self.asked_turn = -1  # the turn of the last loan asked for
         self.lenders = 0  # mask of the seats asked for a loan in that turn

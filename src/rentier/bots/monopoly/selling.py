@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rentier.bots.monopoly.dealing import AGAIN, draft, goods
-from rentier.bots.monopoly.judging import Goods, gain, purse
+from rentier.bots.monopoly.judging import Goods, purse, weigh
 from rentier.bots.monopoly.memory import Memory
 from rentier.bots.monopoly.bidding import bonus
 from rentier.bots.monopoly.raising import spare_deeds
@@ -33,7 +33,7 @@ def sale(view: MonopolyView, m: Memory, need: int) -> Offer | None:
             if bonus(view, m, buyer, deed) <= 0:
                 continue
             gives = goods(view, 1 << deed)
-            won = gain(view, m, buyer, gives, NOTHING) * 3 // 5
+            won = weigh(view, m, buyer, m.seat, gives, NOTHING)[0] * 3 // 5
             price = min(won, purse(view, buyer, gives, NOTHING) - 50)
             brings = price + (view.board.mortgage[deed] if gives.closing else 0)
             if price > 0 and brings >= need and price > most:

@@ -60,12 +60,17 @@ def yield_of(board: Board, group: int) -> int:
 
 def bits_of(mask: int) -> list[int]:
     """The deeds or groups of a mask, in board order."""
+    if mask < len(FEW_BITS):
+        return FEW_BITS[mask]
     found = []
     while mask:
         low = mask & -mask
         found.append(low.bit_length() - 1)
         mask ^= low
     return found
+
+
+FEW_BITS: Final = [[at for at in range(STREET_GROUPS) if mask >> at & 1] for mask in range(1 << STREET_GROUPS)]
 
 
 _KNOWN: Final[list[Worth]] = []

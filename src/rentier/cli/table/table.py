@@ -34,6 +34,7 @@ class Table:
         self.greeted = [False] * len(seats)
         self.turn_shown = (-1, -1)  # the seat and the turn whose rows were written last (plain only)
         self.holder = -1  # who sat at the screen last
+        self.watch = 0  # the round up to which bots play on alone
         self.later: set[tuple[int, int]] = set()  # entries of the book that a seat has put off
         self.speak(lang)
 

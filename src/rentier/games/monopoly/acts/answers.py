@@ -26,7 +26,7 @@ from rentier.games.monopoly.verbs.book import (
     replace_entry,
 )
 from rentier.games.monopoly.verbs.loans import extend, find_loan, lend
-from rentier.games.monopoly.windows import asking
+from rentier.games.monopoly.windows import any_phase, asking
 
 
 def entry_for(s: MonopolyState, seat: int, id: int) -> Entry | None:
@@ -88,7 +88,7 @@ class AcceptAct(Act):
         entry = entry_for(s, seat, cast(Accept, action).entry)
         if entry is None:
             return refusal("P-DEAL-5", "NoSuchEntry", ("entry", cast(Accept, action).entry))
-        return consent_refusal(s, entry)
+        return any_phase(s, rule_of(entry.act)) or consent_refusal(s, entry)
 
     def do(self, s: MonopolyState, seat: int, action: Action) -> None:
         entry = entry_for(s, seat, cast(Accept, action).entry)

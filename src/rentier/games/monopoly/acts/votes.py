@@ -7,7 +7,6 @@ from typing import Any, ClassVar, cast
 from rentier.core.action import Action
 from rentier.core.book import Entry
 from rentier.core.explain import Explanation, refusal
-from rentier.core.kernel import settle
 from rentier.core.seat import NATURE_BIT, bit, seats_of
 from rentier.games.monopoly.actions import Vacancy, Volunteer, VoteConcede, VoteDefault, VoteEnd
 from rentier.games.monopoly.acts.act import Act
@@ -187,7 +186,10 @@ def complete(s: MonopolyState, entry: Entry) -> None:
 
 
 def tidy_book(s: MonopolyState) -> None:
-    """After each act: what belongs to a phase that is over lapses (P-DEAL-5), complete votes take effect."""
+    """After each act: what belongs to a phase that is over lapses (P-DEAL-5), complete votes take effect.
+
+    Volunteers wait for the order of play: the first in it takes the role over (P-BANKER-6).
+    """
     for entry in s.book[:]:
         if entry not in s.book:
             continue
@@ -197,9 +199,8 @@ def tidy_book(s: MonopolyState) -> None:
             close_entry(s, entry, LAPSED, "P-DEAL-5")
         elif isinstance(act, VoteConcede) and not s.solvent(act.seat):
             close_entry(s, entry, LAPSED, "P-BKR-7")
-        elif not entry.asked and not is_request(act):
+        elif not entry.asked and not is_request(act) and (s.turn or not isinstance(act, Vacancy)):
             complete(s, entry)
-            settle(s)
 
 
 VOTE_END = VoteEnd()
