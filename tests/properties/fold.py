@@ -46,6 +46,14 @@ class Fold:
         self.over = 0
         self.decks = [[-1] * DECK, [-1] * DECK]
 
+    def adopt(self, s: Any) -> None:
+        """Begin with a position that was laid out and not played."""
+        for name, value in figures(s).items():
+            if name in ("loans", "claims"):
+                setattr(self, name, {row[0]: row for row in value})
+            elif name not in ("banker", "auctioneer", "chance", "chest"):
+                setattr(self, name, value[:] if isinstance(value, list) else value)
+
     def hear(self, events: Sequence[Event]) -> None:
         for event in events:
             effect = EFFECTS.get(type(event).__name__)

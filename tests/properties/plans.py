@@ -32,7 +32,7 @@ def proposal(s: Any, seat: int, form: Form, chance: Chance) -> Action | None:
         return Bid(low + chance.below(chance.pick((1, 30, max(1, s.money[seat])))))
     amount = chance.between(1, 30) if chance.once_in(3) else chance.between(20, 400)
     back = amount + chance.between(1, 50) if s.choices.interest and chance.once_in(2) else amount
-    unit, term = chance.below(2), chance.between(1, 3)
+    unit, term = chance.below(2), chance.pick((1, 1, 2, 3, 8))
     if form.kind is AskBank:
         return AskBank(amount, amount if s.banker < 0 or s.banker == seat else back, unit, term)
     lenders = [other for other in range(s.seats) if other != seat and s.solvent(other)]

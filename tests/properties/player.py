@@ -34,7 +34,7 @@ STANDING: Final = {
     "Offer": 120,
     "Reject": 100,
     "Volunteer": 400,
-    "AskLoan": 40,
+    "AskLoan": 120,
     "AskBank": 40,
     "AskLater": 40,
     "VoteDefault": 200,

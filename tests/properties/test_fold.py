@@ -17,6 +17,8 @@ def check(game: Game, most: int) -> int:
     """Fold a game's events and compare after every move; how many there were."""
     fold = Fold(game.s.board, game.table.options, game.s.seats)
     fold.hear(game.events)
+    if game.table.late is not None:
+        fold.adopt(game.s)
     moves = 0
     for move in game.moves(most):
         fold.hear(game.events)

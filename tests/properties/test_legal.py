@@ -98,7 +98,7 @@ def check(game: Game, most: int, every: int) -> int:
 
 @pytest.mark.parametrize("first", range(600, 660, 15))
 def test_the_list_and_the_judge_agree(first: int) -> None:
-    assert sum([check(game, 1200, 23) for game in games(range(first, first + 15))]) > 200
+    assert sum([check(game, 1200, 23) for game in games(range(first, first + 15))]) > 120
 
 
 @bounded

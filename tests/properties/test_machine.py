@@ -35,6 +35,8 @@ class Machine(RuleBasedStateMachine):
         self.s = table.opened(events)
         self.fold = Fold(self.s.board, table.options, table.seats)
         self.fold.hear(events)
+        if table.late is not None:
+            self.fold.adopt(self.s)
 
     def make(self, seat: int, action: Action) -> None:
         events: list[Any] = []

@@ -12,8 +12,6 @@ from rentier.core.event import Event
 from rentier.core.explain import Explanation, refusal
 from rentier.core.legal import Form, Span
 from rentier.core.log import event_row
-from rentier.core.luck import FastLuck
-from rentier.core.match import Match
 from rentier.core.modifier import Modifier
 from rentier.core.seat import CLOCK, NATURE, TABLE
 from rentier.core.take_back import TakeBack
@@ -22,19 +20,16 @@ from rentier.games.monopoly.accounts import BANK, BUILDING, KIND_IDS, MINT, POT,
 from rentier.games.monopoly.actions import (
     MONOPOLY_ACTIONS,
     Bid,
-    Concede,
     Offer,
     Repay,
     SetCap,
     Throw,
-    VoteEnd,
 )
 from rentier.games.monopoly.board import Board
 from rentier.games.monopoly.events import EVENTS
 from rentier.games.monopoly.events.course import DiceThrown, GameEnded, PieceMoved
 from rentier.games.monopoly.events.estate import BuildingSold, Built, CapSet, DeedMoved, OfferMade
 from rentier.games.monopoly.events.money import DebtOpened, LoanAsked, MoneyMoved
-from rentier.games.monopoly.packing import STEPS
 from rentier.games.monopoly.steps.debts import Debts
 from rentier.games.monopoly.steps.turn import DICE_THROW
 from rentier.games.monopoly.verbs.end import REASON_IDS
@@ -53,7 +48,7 @@ COUNTS: Final = (0, 1, 2, 5, 11, 21, 22)
 both = pytest.mark.parametrize("words", [EN, RU], ids=LANGUAGES)
 
 
-def paid(src: int, dst: int, amount: int, kind: int, ref: int, rule: str = "P-X-1") -> MoneyMoved:
+def paid(src: int, dst: int, amount: int, kind: int, ref: int, rule: str = "X-1") -> MoneyMoved:
     return MoneyMoved(rule, 1, 1, 1, src, dst, amount, kind, ref, 0, 0)
 
 
@@ -86,12 +81,12 @@ EVENT_LINES: Final[list[tuple[Event, str, str]]] = [
     (
         DebtOpened("P-DEBT-1", 0, SHARED, 150, KIND_IDS.index("card")),
         "Анна owes the other players $150 (card payment) and cannot pay yet",
-        "Долг остальным игрокам $150 (платёж по карточке), Анна: денег пока не хватает",
+        "Анна: долг остальным игрокам $150 (платёж по карточке), денег пока не хватает",
     ),
     (
         DebtOpened("P-DEBT-1", 0, POT, 50, KIND_IDS.index("fine")),
         "Анна owes the pot $50 (fine) and cannot pay yet",
-        "Долг котлу $50 (штраф), Анна: денег пока не хватает",
+        "Анна: долг котлу $50 (штраф), денег пока не хватает",
     ),
     (
         DeedMoved("P-BKR-3", BOARDWALK, 1, BANK),
@@ -110,13 +105,13 @@ EVENT_LINES: Final[list[tuple[Event, str, str]]] = [
     ),
     (
         OfferMade("P-DEAL-1", 7, 0, 1, 0, 100, 0, (), (), (BOARDWALK,), (), (), (7, 23)),
-        "Анна offers Ben $100 and Boardwalk (pawned at closing) for 2 get-out-of-jail cards (No. 7)",
+        "Proposal No. 7: Анна offers Ben $100 and Boardwalk (pawned at closing) for 2 get-out-of-jail cards",
         "Предложение № 7, Анна → Ben: отдать — $100 и Бордуок (с залогом при передаче); "
         "получить — 2 карточки выхода из тюрьмы",
     ),
     (
         OfferMade("P-DEAL-1", 8, 0, 1, 7, 100, 0, (), (BOARDWALK,), (), (), (), ()),
-        "Анна makes Ben a counter-offer: $100 for Boardwalk (No. 8)",
+        "Counter-offer No. 8: Анна offers Ben $100 for Boardwalk",
         "Встречное предложение № 8, Анна → Ben: отдать — $100; получить — Бордуок",
     ),
     (
@@ -164,7 +159,7 @@ def test_plurals() -> None:
 def test_every_kind_with_every_sort_of_number(words: Words, number: int) -> None:
     """Strict words raise at a missing text, name or value."""
     for kind in EVENTS.classes.values():
-        row: dict[str, Any] = {"is": kind.__name__, "rule": "P-X-1"}
+        row: dict[str, Any] = {"is": kind.__name__, "rule": "X-1"}
         for field in kind.FIELDS:
             row[field] = [fitting(field, number)] if field in kind.LISTS else fitting(field, number)
         assert words.event(row)
@@ -205,7 +200,7 @@ def test_every_kind_of_payment(words: Words, kind: int) -> None:
 @both
 def test_numbers_that_stand_for_words(words: Words) -> None:
     for at, phase in enumerate(PHASE_IDS):
-        assert words.value("phase", at) == words.word("phase", phase)
+        assert words.word("phase", phase) in words.value("phase", at)
     for at, reason in enumerate(REASON_IDS):
         assert words.word("reason", reason) in words.event(GameEnded("P-END-1", at, (0,)))
 
@@ -325,20 +320,20 @@ def test_values_of_options() -> None:
 
 def test_what_is_unknown_keeps_its_plain_name() -> None:
     lax = Words("monopoly", "ru", NAMES)
-    row = {"is": "Eclipse", "rule": "P-X-1", "seat": 0}
+    row = {"is": "Eclipse", "rule": "X-1", "seat": 0}
     assert lax.event(row) == "Eclipse(seat=0)"
     assert lax.event({"is": "Built", "rule": "P-BLD-2", "seat": "x"}) == "Built(seat='x')"
     assert lax.action({"is": "Dance"}) == "Dance()" and lax.question({"is": "Dawn"}, [0]) == "Dawn"
-    assert lax.why(refusal("P-X-1", "TooWet", ("rain", 3))) == "TooWet: rain 3 [P-X-1]"
+    assert lax.why(refusal("X-1", "TooWet", ("rain", 3))) == "TooWet: rain 3 [X-1]"
     assert lax.option("moon") == ("moon", "") and lax.option_value("moon", "full") == "full"
-    assert lax.rule("P-X-1") == ("P-X-1", "") and lax.deed(99) == "99"
+    assert lax.rule("X-1") == ("X-1", "") and lax.deed(99) == "99"
     for ask in (
         lambda: RU.event(row),
         lambda: RU.action({"is": "Dance"}),
         lambda: RU.question({"is": "Dawn"}, [0]),
-        lambda: RU.why(refusal("P-X-1", "TooWet")),
+        lambda: RU.why(refusal("X-1", "TooWet")),
         lambda: RU.option("moon"),
-        lambda: RU.rule("P-X-1"),
+        lambda: RU.rule("X-1"),
         lambda: RU.deed(99),
     ):
         with pytest.raises(KeyError):
@@ -352,66 +347,4 @@ def test_sentences_of_a_file() -> None:
     assert sentence("monopoly", row) == "A pays B $50 rent for Boardwalk, via the bank [P-RENT-1]"
     assert sentence("lost", {"is": "Tossed", "rule": "C-1", "face": 1}) == "Tossed(face=1) [C-1]"
     for broken in ({"is": None}, {"is": "Built", "level": {}}, {"is": "OfferMade", "give_deeds": ["x", 1e9]}):
-        assert sentence("monopoly", {"rule": "P-X-1", **broken}) == f"{told(broken)} [P-X-1]"
-
-
-GAMES: Final = [
-    (3, {}, False, 400),
-    (
-        4,
-        {"rent.mode": "ask", "parking.jackpot": "on", "bankrupt.to": "creditor", "mortgage.interest": 10},
-        True,
-        300,
-    ),
-    (2, {"start.cash": 500, "rent.must_demand": "on", "bank.stock": 1000, "end.rounds": 30}, False, 400),
-]
-
-
-@pytest.mark.parametrize(("seats", "options", "timed", "acts"), GAMES)
-def test_a_game_at_random(seats: int, options: dict[str, object], timed: bool, acts: int) -> None:
-    """Every event, question, choice and reason of it, in both languages, without a gap."""
-    names = ["Анна", "Ben", "Вера", "Don"][:seats]
-    tables = [Words("monopoly", lang, names, strict=True) for lang in LANGUAGES]
-    match = Match.new(data.rules("monopoly"), seats, options, luck=FastLuck(11), timed=timed)
-    chance = FastLuck(5)
-    tell(tables, match.opening)
-    for _ in range(acts):
-        if match.over:
-            break
-        seat = match.to_act[0]
-        choice = chosen(match.legal(seat), chance)
-        action = choice.at(some(choice, chance)) if isinstance(choice, Span) else choice
-        for words in tables:
-            assert words.question(match.state.stack[-1], match.to_act)
-            assert words.action(choice) and words.action(action)
-            assert words.why(match.explain(seat, action))
-        tell(tables, match.submit(seat, action))
-    assert len(match.events) > acts
-
-
-def chosen(legal: list[Any], chance: FastLuck) -> Any:
-    """Anything but a whole deal or a word that ends the game."""
-    fit = [each for each in legal if not isinstance(each, (Form, Concede, VoteEnd))]
-    return fit[chance.draw(0, len(fit))]
-
-
-def some(span: Span, chance: FastLuck) -> int:
-    """A sum near the low end."""
-    return span.low + span.step * chance.draw(0, min(50, (span.high - span.low) // span.step + 1))
-
-
-def tell(tables: list[Words], events: list[Event]) -> None:
-    for event in events:
-        for words in tables:
-            assert words.event(event)
-
-
-@both
-def test_every_step_that_asks(words: Words) -> None:
-    for step in STEPS:
-        if words.texts.has(f"question-{step.__name__}"):
-            row: dict[str, Any] = {
-                "is": step.__name__,
-                **{f: [] if f in step.LISTS else 1 for f in step.FIELDS},
-            }
-            assert words.question(row, [0, 1])
+        assert sentence("monopoly", {"rule": "X-1", **broken}) == f"{told(broken)} [X-1]"

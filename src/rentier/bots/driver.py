@@ -39,13 +39,14 @@ class Hand:
             settle(s)
             self.rules.lapse(s)
 
-    def act(self, seat: int, action: Action, auto: bool) -> None:
+    def act(self, top: Any, seat: int, action: Action) -> None:
         """A legal act of a seat. What it brings about by itself the loop of `play` carries out."""
         s = self.state
         if s.book or isinstance(action, Standing):
             act(self.rules, s, seat, action)
         else:
-            s.stack.pop().answer(s, seat, action)
+            s.stack.pop()
+            top.answer(s, seat, action)
 
 
 class Scribe(Hand):
@@ -55,8 +56,8 @@ class Scribe(Hand):
         super().__init__(match.rules, match.state, Luck())
         self.match: Final = match
 
-    def act(self, seat: int, action: Action, auto: bool) -> None:
-        self.match.submit(seat, action, auto=auto)
+    def act(self, top: Any, seat: int, action: Action) -> None:
+        self.match.submit(seat, action)
 
 
 def play(hand: Hand, bots: list[Any], failed: Failed) -> None:
@@ -69,7 +70,7 @@ def play(hand: Hand, bots: list[Any], failed: Failed) -> None:
         if s.book and reply_one(hand, bots, views, failed):
             continue
         top = stack[-1]
-        asked = int(top.asks(s))
+        asked: int = top.asks(s)
         if not asked:
             stack.pop()
             top.run(s)
@@ -79,16 +80,16 @@ def play(hand: Hand, bots: list[Any], failed: Failed) -> None:
             seat = asked.bit_length() - 1
             if asked != 1 << seat:
                 seat = seats_of(asked)[0]
-            action = decision(hand, bots[seat], views[seat], top, acts, failed)
+            action = decision(hand, bots[seat], views[seat], seat, acts, failed)
             acts = acts + 1 if isinstance(action, Standing) else 0
             hand.decisions += 1
-            hand.act(seat, action, False)
+            hand.act(top, seat, action)
 
 
-def decision(hand: Hand, bot: Any, view: Any, top: Any, acts: int, failed: Failed) -> Action:
+def decision(hand: Hand, bot: Any, view: Any, seat: int, acts: int, failed: Failed) -> Action:
     """The bot's act if it is legal, else the default answer."""
     s = hand.state
-    seat: int = view.seat
+    top = s.stack[-1]
     words = "too many acts without an answer"
     if acts < MOST_ACTS:
         try:
@@ -126,6 +127,6 @@ def reply_one(hand: Hand, bots: list[Any], views: list[Any], failed: Failed) -> 
         except Exception as error:
             failed(seat, f"{type(error).__name__}: {error}")
         hand.decisions += 1
-        hand.act(seat, action, False)
+        hand.act(s.stack[-1], seat, action)
         return True
     return False

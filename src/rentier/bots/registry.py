@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rentier.bots.monopoly.greedy import Greedy
+from rentier.bots.monopoly.whims import whim
+from rentier.bots.wild import Wild
 from rentier.core.errors import BadOptions
 
 GREEDY: Final = "greedy"
@@ -29,4 +31,4 @@ def check(game: str, name: str) -> None:
 def make(game: str, name: str, seat: int, seed: int) -> Any:
     """A fresh player for one seat of one game."""
     check(game, name)
-    return Greedy(seat)
+    return Greedy(seat) if name == GREEDY else Wild(seat, seed, whim)

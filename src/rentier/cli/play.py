@@ -21,12 +21,20 @@ USUAL_SEATS = "you,greedy,greedy,greedy"
 @click.argument("game", required=False)
 @click.option("--seats", help=f"Who plays: you, you:NAME or a bot, by commas.  [default: {USUAL_SEATS}]")
 @click.option("--seed", type=int, help="Dice of this seed, the same each time; else sealed dice.")
-@click.option("options", "-o", multiple=True, metavar="KEY=VALUE", help="A table option; `rentier games` lists them.")
+@click.option(
+    "options", "-o", multiple=True, metavar="KEY=VALUE", help="A table option; `rentier games` lists them."
+)
 @click.option("--lang", type=click.Choice(["en", "ru"]), help="English or Russian; L in the game changes it.")
-@click.option("--plain", is_flag=True, help="Line by line, without colour or cursor: for pipes and screen readers.")
+@click.option(
+    "--plain", is_flag=True, help="Line by line, without colour or cursor: for pipes and screen readers."
+)
 @click.option("--save", type=click.Path(dir_okay=False, path_type=Path), help="Where the game is kept.")
-@click.option("--resume", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Go on with a saved game.")
-@click.option("--take-back", type=click.Choice(["off", "free", "ask"]), help="What may be undone.  [default: free]")
+@click.option(
+    "--resume", type=click.Path(exists=True, dir_okay=False, path_type=Path), help="Go on with a saved game."
+)
+@click.option(
+    "--take-back", type=click.Choice(["off", "free", "ask"]), help="What may be undone.  [default: free]"
+)
 def command(
     game: str | None,
     seats: str | None,
@@ -59,7 +67,9 @@ def command(
         if resume is not None:
             evening(woken(resume, paper, lang, save, game), None)
             return
-        plan = planned(game or only_game(), seats or USUAL_SEATS, options, lang or usual_lang(), seed, take_back)
+        plan = planned(
+            game or only_game(), seats or USUAL_SEATS, options, lang or usual_lang(), seed, take_back
+        )
         evening(opened(plan, paper, lang or usual_lang(), save), plan)
     except Leave:
         return  # left in the menu, before there was a table

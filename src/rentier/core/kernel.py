@@ -9,6 +9,7 @@ from rentier.core.explain import Explanation, refusal
 from rentier.core.rules import Rules
 from rentier.core.seat import CLOCK, NATURE, NATURE_BIT, bit
 from rentier.core.state import State
+from rentier.core.step import Step
 
 TABLE_RULE: Final = "table"  # refusals of the table itself, before any rulebook is asked
 
@@ -17,7 +18,7 @@ def settle(s: State) -> None:
     """Run the steps that ask nobody until one asks or the game is over."""
     stack = s.stack
     while stack and not s.over:
-        top = stack[-1]
+        top: Step[Any] = stack[-1]
         if top.asks(s):
             return
         stack.pop()
@@ -26,7 +27,19 @@ def settle(s: State) -> None:
 
 def asked(s: State) -> int:
     """The mask of the seats the open question asks; 0 when the game is over."""
-    return 0 if s.over or not s.stack else int(s.stack[-1].asks(s))
+    return 0 if s.over or not s.stack else top_of(s).asks(s)
+
+
+def top_of(s: State) -> Step[Any]:
+    """The open question."""
+    top: Step[Any] = s.stack[-1]
+    return top
+
+
+def taken(s: State) -> Step[Any]:
+    """The open question, taken off the stack: it has been answered."""
+    top: Step[Any] = s.stack.pop()
+    return top
 
 
 def asks_nature(s: State) -> bool:
@@ -35,7 +48,7 @@ def asks_nature(s: State) -> bool:
 
 def befall(rules: Rules[Any], s: State, outcome: int) -> None:
     """Nature answers the open question."""
-    s.stack.pop().befall(s, outcome)
+    taken(s).befall(s, outcome)
     settle(s)
     if s.book:
         rules.lapse(s)
@@ -48,7 +61,7 @@ def refuse(rules: Rules[Any], s: State, seat: int, action: Action) -> Explanatio
         return refusal(TABLE_RULE, "GameOver")
     if seat == CLOCK:
         return refuse_clock(rules, s, action)
-    top = s.stack[-1]
+    top: Step[Any] = s.stack[-1]
     if seat == NATURE:
         return refuse_fate(s, action)
     if not 0 <= seat < s.seats:
@@ -57,15 +70,14 @@ def refuse(rules: Rules[Any], s: State, seat: int, action: Action) -> Explanatio
         return rules.refuse(s, seat, action)
     if not top.asks(s) & bit(seat):
         return refusal(top.RULE, "NotYourTurn")
-    why: Explanation | None = top.refuse(s, seat, action)
-    return why
+    return top.refuse(s, seat, action)
 
 
 def refuse_fate(s: State, action: Action) -> Explanation | None:
-    top = s.stack[-1]
+    top = top_of(s)
     if top.asks(s) != NATURE_BIT or not isinstance(action, Fate):
         return refusal(TABLE_RULE, "NotNature")
-    odds = int(top.odds(s))
+    odds = top.odds(s)
     if not 0 <= action.value < odds:
         return refusal(TABLE_RULE, "NoSuchOutcome", ("outcome", action.value), ("odds", odds))
     return None
@@ -86,9 +98,8 @@ def grounds(rules: Rules[Any], s: State, seat: int, action: Action) -> Explanati
     if isinstance(action, Standing):
         return rules.grounds(s, seat, action)
     if seat in (NATURE, CLOCK):
-        return Explanation((s.stack[-1].RULE,))
-    why: Explanation = s.stack[-1].grounds(s, seat, action)
-    return why
+        return Explanation((top_of(s).RULE,))
+    return top_of(s).grounds(s, seat, action)
 
 
 def explain(rules: Rules[Any], s: State, seat: int, action: Action) -> Explanation:
@@ -106,9 +117,9 @@ def act(rules: Rules[Any], s: State, seat: int, action: Action) -> None:
     elif seat == CLOCK:
         _clock(rules, s, action)
     elif isinstance(action, Fate):
-        s.stack.pop().befall(s, action.value)
+        taken(s).befall(s, action.value)
     else:
-        s.stack.pop().answer(s, seat, action)
+        taken(s).answer(s, seat, action)
     settle(s)
     if s.book:
         rules.lapse(s)
@@ -117,7 +128,7 @@ def act(rules: Rules[Any], s: State, seat: int, action: Action) -> None:
 
 def _clock(rules: Rules[Any], s: State, action: Action) -> None:
     if action == TIME_UP:
-        s.stack.pop().time_up(s)
+        taken(s).time_up(s)
     else:
         rules.clock(s, action)
 
@@ -126,6 +137,6 @@ def legal(rules: Rules[Any], s: State, seat: int) -> list[Any]:
     """The answers to the open question, then the standing acts, in a pinned order."""
     if s.over or not s.stack or not 0 <= seat < s.seats:
         return []
-    top = s.stack[-1]
-    answers: list[Any] = list(top.legal(s, seat)) if top.asks(s) & bit(seat) else []
+    top = top_of(s)
+    answers = top.legal(s, seat) if top.asks(s) & bit(seat) else []
     return answers + rules.standing(s, seat)

@@ -122,6 +122,10 @@ class Rules(Generic[S]):
         """Final standing: one row a seat, best first; empty while the game runs."""
         raise NotImplementedError
 
+    def ending(self, s: S) -> str:
+        """The key of why a finished game ended; `safety` if only a safety stop brought it about."""
+        raise NotImplementedError
+
     def audit(self, s: S) -> None:
         """Check the books; `AuditFailed` if anything does not add up."""
 

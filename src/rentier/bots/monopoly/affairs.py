@@ -17,7 +17,7 @@ from rentier.games.monopoly.board import DEEDS
 from rentier.games.monopoly.view import MonopolyView
 
 STRETCH: Final = 100  # more cash than this must come in before a look that found nothing is repeated
-PATIENCE: Final = 3  # turns between two looks for a deal
+PATIENCE: Final = 6  # turns between two looks for a deal
 LONG: Final = 5  # looks after which one is searched for though nothing has changed
 STALE: Final = 3  # rounds after which the reserve is reckoned again
 STEPS: Final = [Build((deed,)) for deed in range(DEEDS)]

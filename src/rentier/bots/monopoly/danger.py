@@ -22,8 +22,7 @@ def dearest(view: MonopolyView, seat: int) -> int:
         for group in bits_of(view.whole(other) & STREETS):
             for deed in members[group]:
                 rent = rents[6 * deed + levels[deed]]
-                if rent > most:
-                    most = rent
+                most = max(most, rent)
     return most
 
 

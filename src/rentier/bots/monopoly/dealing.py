@@ -12,6 +12,7 @@ from rentier.games.monopoly.actions import Offer
 from rentier.games.monopoly.board import DEEDS, GROUPS
 from rentier.games.monopoly.view import MonopolyView
 
+WORTHWHILE: Final = 450  # what both together must win for an offer to be made
 AGAIN: Final = 12  # own turns until a refused offer is made again
 KEEP: Final = 20  # cash that is not paid in a deal
 BOLD, MODEST = 60, 50  # the part of the gain asked for oneself, in percent
@@ -37,7 +38,7 @@ def search(view: MonopolyView, m: Memory, now: int) -> Offer | None:
     if not ready:
         return None
     best: Offer | None = None
-    most = LEAST_GAIN
+    most = WORTHWHILE
     for partner in range(view.seats()):
         if partner == m.seat or not view.solvent(partner):
             continue
@@ -117,8 +118,10 @@ def with_money(view: MonopolyView, m: Memory, idea: Idea, gives_mask: int) -> Of
     mine, his = weigh(view, m, m.seat, idea.partner, gets, gives)
     part = MODEST if m.modest >> idea.partner & 1 else BOLD
     pay = mine - (mine + his) * part // 100
-    pay = min(pay, purse(view, m.seat, gets, gives) - KEEP)
-    pay = max(pay, -max(purse(view, idea.partner, gives, gets), 0))
+    most, least = purse(view, m.seat, gets, gives) - KEEP, -purse(view, idea.partner, gives, gets)
+    if least > most:
+        return None
+    pay = max(least, min(pay, most))
     if mine + his < LEAST_GAIN or not fair(view, mine - pay, his + pay) or not acceptable(mine - pay, his + pay):
         return None
     if pay <= 0 and not gives.deeds:

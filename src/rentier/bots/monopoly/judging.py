@@ -15,7 +15,7 @@ from rentier.games.monopoly.view import MonopolyView
 
 CARD: Final = 30  # a way out of jail
 DENIAL: Final = 2
-LEAST_GAIN: Final = 100  # of both together; less is not worth a deal
+LEAST_GAIN: Final = 40
 
 
 class Goods:
@@ -51,7 +51,6 @@ def weigh(view: MonopolyView, m: Memory, seat: int, partner: int, gets: Goods, g
         if moved & mask:
             mine += m.worth.of_holding(group, own & ~gives.deeds | gets.deeds) - m.worth.of_holding(group, own)
             theirs += m.worth.of_holding(group, his & ~gets.deeds | gives.deeds) - m.worth.of_holding(group, his)
-    others = rivals(view) + 1
     goods = CARD * (gets.cards - gives.cards) + price_of(view, gets.deeds) - price_of(view, gives.deeds)
     got, given = burden(view, gets), burden(view, gives)
     return (

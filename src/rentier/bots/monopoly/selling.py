@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from rentier.bots.monopoly.bidding import bonus
 from rentier.bots.monopoly.dealing import AGAIN, draft, goods
 from rentier.bots.monopoly.judging import Goods, purse, weigh
 from rentier.bots.monopoly.memory import Memory
-from rentier.bots.monopoly.bidding import bonus
 from rentier.bots.monopoly.raising import spare_deeds
 from rentier.bots.monopoly.worth import bits_of
 from rentier.games.monopoly.actions import Offer

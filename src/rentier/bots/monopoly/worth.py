@@ -70,7 +70,7 @@ def bits_of(mask: int) -> list[int]:
     return found
 
 
-FEW_BITS: Final = [[at for at in range(STREET_GROUPS) if mask >> at & 1] for mask in range(1 << STREET_GROUPS)]
+FEW_BITS: Final = [[at for at in range(8) if mask >> at & 1] for mask in range(256)]
 
 
 _KNOWN: Final[list[Worth]] = []

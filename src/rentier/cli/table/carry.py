@@ -76,4 +76,3 @@ def several(table: Table, seat: int, choice: Choice) -> bool:
             return False
         return one(table, seat, found[0])
     return any([one(table, seat, choice.acts[number - 1]) for number in numbers])
-

@@ -105,7 +105,7 @@ def default(menu: list[Choice]) -> Choice | None:
 
 
 def chosen(menu: list[Choice], text: str) -> Choice | None:
-    """The choice a person means by a number, a word, or the beginning of one word's or label's choice alone."""
+    """The choice a person means by a number, a word, or the beginning of a word that no other choice has."""
     said = text.casefold()
     if said.isascii() and said.isdecimal():
         return menu[int(said) - 1] if len(said) < 4 and 1 <= int(said) <= len(menu) else None

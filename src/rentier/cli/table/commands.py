@@ -125,5 +125,3 @@ COMMANDS: dict[str, Command] = {
     "lang": cmd_lang,
 }
 HELPED = [name for name in COMMANDS if name != "help"]
-
-

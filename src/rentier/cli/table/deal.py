@@ -10,7 +10,12 @@ from rentier.core.legal import Form
 from rentier.games.monopoly.actions import Offer
 
 NOTHING = "-"
-INCOMPLETE = ("NothingInReturn", "CannotAfford", "MustRaiseCash", "TooManyOffers")  # said of the rest, not of a deed
+INCOMPLETE = (
+    "NothingInReturn",
+    "CannotAfford",
+    "MustRaiseCash",
+    "TooManyOffers",
+)  # said of the rest, not of a deed
 
 
 class Draft:
@@ -52,7 +57,10 @@ def counter(table: Table, seat: int, entry: Entry) -> bool:
     offer = entry.act
     assert isinstance(offer, Offer)
     draft = Draft(seat, entry.author, entry.id)
-    draft.deeds = {True: [*offer.get_deeds, *offer.get_pawned], False: [*offer.give_deeds, *offer.give_pawned]}
+    draft.deeds = {
+        True: [*offer.get_deeds, *offer.get_pawned],
+        False: [*offer.give_deeds, *offer.give_pawned],
+    }
     draft.pawned = {True: [*offer.get_pawned], False: [*offer.give_pawned]}
     draft.cards = {True: [*offer.get_cards], False: [*offer.give_cards]}
     draft.cash = {True: offer.get_cash, False: offer.give_cash}
@@ -130,7 +138,9 @@ def deed_line(table: Table, deed: int, at_closing: bool) -> str:
     board = table.view().board
     group = table.t(f"group-{board.group_ids[board.group[deed]]}")
     price = table.words.money(board.price[deed])
-    pawn = f"; {table.t('pawned-at-closing', sum=table.words.money(board.mortgage[deed]))}" if at_closing else ""
+    pawn = (
+        f"; {table.t('pawned-at-closing', sum=table.words.money(board.mortgage[deed]))}" if at_closing else ""
+    )
     return f"{table.words.deed(deed)} ({group}, {price}{pawn})"
 
 
@@ -142,7 +152,9 @@ def owned(table: Table, seat: int) -> list[int]:
 def ask_cards(table: Table, draft: Draft, mine: bool) -> None:
     """Ways out of jail, where this side holds any."""
     seat = draft.seat if mine else draft.to
-    held = [card for at, card in enumerate(table.view().board.jail_cards) if table.view().cards(seat) >> at & 1]
+    held = [
+        card for at, card in enumerate(table.view().board.jail_cards) if table.view().cards(seat) >> at & 1
+    ]
     if not held:
         return
     key = "deal-give-cards" if mine else "deal-get-cards"
@@ -191,5 +203,3 @@ def completed(table: Table, seat: int, deeds: list[int], given: list[int]) -> li
     after = (view.owned(seat) | sum([1 << deed for deed in deeds])) & ~sum([1 << deed for deed in given])
     groups = sorted({board.group[deed] for deed in deeds})
     return [board.group_ids[g] for g in groups if after & board.group_mask[g] == board.group_mask[g]]
-
-

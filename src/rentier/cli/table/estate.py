@@ -40,7 +40,7 @@ def cell(table: Table, facts: dict[str, Any], space: int) -> Text:
         row.append(fit(table.words.space(space), 19))
         row.append_text(state(table, facts, deed))
     for seat in range(len(table.seats)):
-        if facts["at"][seat] == space and not facts["out"][seat]:
+        if facts["at"][seat] == space and seat not in facts["out"]:
             row.append_text(shape(seat))
     row.append(" " * max(COLUMN + 2 - row.cell_len, 1))
     return row
@@ -63,7 +63,7 @@ def spoken(table: Table, facts: dict[str, Any], space: int) -> str:
     if deed >= 0:
         parts[0] += f" ({table.t(f'group-{view.board.group_ids[view.board.group[deed]]}')})"
         parts.append(standing(table, facts, deed))
-    there = [table.names[s] for s, at in enumerate(facts["at"]) if at == space and not facts["out"][s]]
+    there = [table.names[s] for s, at in enumerate(facts["at"]) if at == space and s not in facts["out"]]
     return "; ".join([*parts, *([table.t("here", names=", ".join(there))] if there else [])])
 
 

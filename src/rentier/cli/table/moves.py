@@ -15,7 +15,7 @@ def asked(table: Table) -> list[int]:
 
 
 def person_due(table: Table) -> int:
-    """The person who has to decide now: about a take-back, an offer, the open question; -1 if a bot is due."""
+    """Who has to decide now: about a take-back, an offer, the open question; -1 if a bot is due."""
     request = table.match.request
     if request is not None:
         return seats_of(request.asked(table.match.state))[0]

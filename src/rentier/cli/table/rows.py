@@ -39,7 +39,7 @@ def players(table: Table, seat: int) -> list[Text]:
 def player(table: Table, facts: dict[str, Any], seat: int) -> list[Text]:
     """Whose turn, shape, name, cash, place; then the deeds, on lines of their own where they find no room."""
     wide = table.paper.width >= WIDE
-    out = facts["out"][seat] != 0
+    out = seat in facts["out"]
     turn = seat == facts["active"] and facts["turn"] > 0
     row = Text("▸" if turn else " ", "bold") + shape(seat) + " "
     row.append(fit(table.names[seat], NAME), "bold" if not out else "dim strike")
@@ -66,7 +66,7 @@ def token(table: Table, facts: dict[str, Any], seat: int) -> str:
 
 
 def place(table: Table, facts: dict[str, Any], seat: int) -> str:
-    if facts["out"][seat]:
+    if seat in facts["out"]:
         return table.t("place-out")
     if facts["jail"][seat] >= 0:
         return table.t("place-jail", turn=str(facts["jail"][seat]))

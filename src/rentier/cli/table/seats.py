@@ -21,6 +21,8 @@ class Seat:
 def seats_of(text: str, t: Texts, bots: tuple[str, ...]) -> list[Seat]:
     """The seats of `--seats`; `BadOptions` says what would be right."""
     words = [word.strip() for word in text.split(",")]
+    if not [word for word in words if word.partition(":")[0] == YOU]:
+        raise BadOptions("one seat at least is you: bots alone play in `rentier simulate`")
     named = iter(t("bot-names").split())
     people = len([word for word in words if word.partition(":")[0] == YOU])
     seats: list[Seat] = []
@@ -32,7 +34,9 @@ def seats_of(text: str, t: Texts, bots: tuple[str, ...]) -> list[Seat]:
         if kind == YOU:
             seats.append(Seat(person(name, t, len(given) + 1 if people > 1 else 0), ""))
         else:
-            seats.append(Seat(next((bot for bot in named if bot not in given), f"{kind} {len(given) + 1}"), kind))
+            seats.append(
+                Seat(next((bot for bot in named if bot not in given), f"{kind} {len(given) + 1}"), kind)
+            )
     check_names([seat.name for seat in seats])
     return seats
 

@@ -11,7 +11,18 @@ from rentier.core.seat import may_see
 
 # Told by another event of the same act, or seen on the screen anyway; the log has them all.
 SILENT = {"SpaceReached", "TurnBegan", "TurnEnded", "RoundEnded", "LotOffered", "CardPutUnder", "OfferClosed"}
-SILENT_KINDS = {"start", "open", "issue", "pawn", "buyback", "building", "auction", "rent", "loan_out", "loan_back"}
+SILENT_KINDS = {
+    "start",
+    "open",
+    "issue",
+    "pawn",
+    "buyback",
+    "building",
+    "auction",
+    "rent",
+    "loan_out",
+    "loan_back",
+}
 
 
 class Paragraph:

@@ -64,7 +64,9 @@ def tries(table: Table, seat: int, cls: Any) -> list[Any]:
     if fields == ("deeds",):
         return [cls((deed,)) for deed in owned(table, seat)]
     if fields[0] in ("to", "lender"):
-        partners = [other for other in range(len(table.seats)) if other != seat and table.view().solvent(other)]
+        partners = [
+            other for other in range(len(table.seats)) if other != seat and table.view().solvent(other)
+        ]
         return [empty(cls, partners[0])] if partners else []
     return [cls(1, 1, 0, 1)] if fields == ("amount", "back", "unit", "term") else []
 
@@ -99,7 +101,9 @@ def of_choice(table: Table, seat: int, choice: Choice) -> list[Finding]:
         if isinstance(act, Span):
             found.append((kind(act), act, table.match.explain(seat, act.at(act.low))))
         elif isinstance(act, Form):
-            found += [(kind(act), act, table.match.explain(seat, one)) for one in tries(table, seat, act.kind)][:1]
+            found += [
+                (kind(act), act, table.match.explain(seat, one)) for one in tries(table, seat, act.kind)
+            ][:1]
         else:
             found.append((kind(act), act, table.match.explain(seat, act)))
     return found

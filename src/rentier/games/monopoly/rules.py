@@ -22,12 +22,11 @@ from rentier.games.monopoly.facts import facts
 from rentier.games.monopoly.given import given
 from rentier.games.monopoly.packing import VALUES, unpack
 from rentier.games.monopoly.setup import fresh
-from rentier.games.monopoly.standing import ACTS
+from rentier.games.monopoly.standing import ACTS, act_refusal, open_acts
 from rentier.games.monopoly.state import MonopolyState
 from rentier.games.monopoly.steps.auction import Auction
-from rentier.games.monopoly.verbs.end import AFTER_TIME, score
+from rentier.games.monopoly.verbs.end import AFTER_TIME, ending, score
 from rentier.games.monopoly.view import MonopolyView
-from rentier.games.monopoly.windows import playing
 
 
 class Monopoly(Rules[MonopolyState]):
@@ -55,15 +54,10 @@ class Monopoly(Rules[MonopolyState]):
         return unpack(self.board, self.choices(options), self.values, data)
 
     def standing(self, s: MonopolyState, seat: int) -> list[Any]:
-        found: list[Any] = []
-        if s.solvent(seat):
-            for act in ACTS.values():
-                found.extend(act.legal(s, seat))
-        return found
+        return open_acts(s, seat)
 
     def refuse(self, s: MonopolyState, seat: int, action: Standing) -> Explanation | None:
-        act = ACTS[type(action)]
-        return playing(s, seat, act.RULE) or act.refuse(s, seat, action)
+        return act_refusal(s, seat, action)
 
     def grounds(self, s: MonopolyState, seat: int, action: Standing) -> Explanation:
         return ACTS[type(action)].grounds(s, seat, action)
@@ -121,6 +115,9 @@ class Monopoly(Rules[MonopolyState]):
 
     def score(self, s: MonopolyState) -> list[Any]:
         return [{"seat": a, "place": b, "worth": c, "cash": d} for a, b, c, d in score(s)]
+
+    def ending(self, s: MonopolyState) -> str:
+        return ending(s)
 
     def audit(self, s: MonopolyState) -> None:
         audit(s)

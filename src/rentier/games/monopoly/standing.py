@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rentier.core.action import Accept, Reject, Withdraw
+from rentier.core.action import Accept, Reject, Standing, Withdraw
+from rentier.core.explain import Explanation
 from rentier.games.monopoly.actions import (
     AskBank,
     AskLater,
@@ -39,6 +40,8 @@ from rentier.games.monopoly.acts.mortgage import PawnAct, RedeemAct
 from rentier.games.monopoly.acts.rent import ClaimRentAct, ClearCapAct, LowerRentAct, SetCapAct
 from rentier.games.monopoly.acts.ruin import ConcedeAct, DeclareAct, DemandLiquidationAct
 from rentier.games.monopoly.acts.votes import VolunteerAct, VoteConcedeAct, VoteDefaultAct, VoteEndAct
+from rentier.games.monopoly.state import MonopolyState
+from rentier.games.monopoly.windows import playing
 
 ACTS: Final[dict[Any, Act]] = {
     Accept: AcceptAct(),
@@ -67,3 +70,18 @@ ACTS: Final[dict[Any, Act]] = {
     VoteEnd: VoteEndAct(),
     Concede: ConcedeAct(),
 }
+
+
+def open_acts(s: MonopolyState, seat: int) -> list[Any]:
+    """The standing acts open to a seat now, in the pinned order."""
+    found: list[Any] = []
+    if s.solvent(seat):
+        for act in ACTS.values():
+            found.extend(act.legal(s, seat))
+    return found
+
+
+def act_refusal(s: MonopolyState, seat: int, action: Standing) -> Explanation | None:
+    """Why this standing act is illegal, or None."""
+    act = ACTS[type(action)]
+    return playing(s, seat, act.RULE) or act.refuse(s, seat, action)

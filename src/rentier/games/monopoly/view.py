@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from rentier.core.action import Action, Standing
 from rentier.core.book import Entry
 from rentier.core.seat import NATURE_BIT, bit
 from rentier.core.view import View
 from rentier.games.monopoly.accounts import BANK
+from rentier.games.monopoly.actions import VoteConcede, VoteDefault, VoteEnd
 from rentier.games.monopoly.board import STREET_GROUPS, Board
 from rentier.games.monopoly.choices import Choices
 from rentier.games.monopoly.facts import facts
 from rentier.games.monopoly.records import Claim, Debt, Loan
+from rentier.games.monopoly.standing import act_refusal, open_acts
 from rentier.games.monopoly.state import MonopolyState
 from rentier.games.monopoly.steps.question import DEBT, SETTLE, Question
 from rentier.games.monopoly.steps.rent import full_rent
@@ -42,6 +45,21 @@ class MonopolyView(View):
     def asked(self) -> bool:
         """Does the open question ask this seat?"""
         return bool(self._s.stack[-1].asks(self._s) & bit(self.seat))
+
+    def answers(self) -> list[Any]:
+        top = self._s.stack[-1]
+        return list(top.legal(self._s, self.seat)) if self.asked() else []
+
+    def acts(self) -> list[Any]:
+        return open_acts(self._s, self.seat)
+
+    def may(self, action: Action) -> bool:
+        if isinstance(action, Standing):
+            return act_refusal(self._s, self.seat, action) is None
+        return self.asked() and self._s.stack[-1].refuse(self._s, self.seat, action) is None
+
+    def is_vote(self, entry: Entry) -> bool:
+        return isinstance(entry.act, (VoteEnd, VoteConcede, VoteDefault))
 
     def seats(self) -> int:
         return self._s.seats

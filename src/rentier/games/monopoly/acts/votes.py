@@ -7,6 +7,7 @@ from typing import Any, ClassVar, cast
 from rentier.core.action import Action
 from rentier.core.book import Entry
 from rentier.core.explain import Explanation, refusal
+from rentier.core.kernel import settle
 from rentier.core.seat import NATURE_BIT, bit, seats_of
 from rentier.games.monopoly.actions import Vacancy, Volunteer, VoteConcede, VoteDefault, VoteEnd
 from rentier.games.monopoly.acts.act import Act
@@ -191,8 +192,6 @@ def tidy_book(s: MonopolyState) -> None:
     Volunteers wait for the order of play: the first in it takes the role over (P-BANKER-6).
     """
     for entry in s.book[:]:
-        if entry not in s.book:
-            continue
         act = entry.act
         gone = not s.stack or s.stack[-1] != entry.step or s.throws != entry.stamp
         if gone and (is_request(act) or isinstance(act, VoteDefault)):
@@ -201,6 +200,9 @@ def tidy_book(s: MonopolyState) -> None:
             close_entry(s, entry, LAPSED, "P-BKR-7")
         elif not entry.asked and not is_request(act) and (s.turn or not isinstance(act, Vacancy)):
             complete(s, entry)
+            settle(s)
+            tidy_book(s)  # what the vote did may complete another, or end a phase
+            return
 
 
 VOTE_END = VoteEnd()

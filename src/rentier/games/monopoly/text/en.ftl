@@ -16,7 +16,7 @@ kind-pawn = pawn money
 kind-buyback = buildings sold back
 kind-fine = fine
 kind-tax = tax
-kind-loan_back = loan returned
+kind-loan_back = return of a loan
 kind-deed = purchase
 kind-building = building
 kind-auction = auction
@@ -46,7 +46,7 @@ reason-last = one player is left
 reason-rounds = the agreed rounds are played
 reason-minutes = the agreed time is over
 reason-vote = the players have voted for the end
-reason-safety = no end was in sight
+reason-safety = the last round of all is played
 
 ## Events: the course of the game
 
@@ -134,8 +134,8 @@ event-CapSet = { $amount-sign ->
    *[plus] { $seat } caps the rent for { $deed } at { $amount }
 }
 event-OfferMade = { $counters ->
-    [0] { $author } offers { $to } { $give } for { $get } (No. { $entry })
-   *[other] { $author } makes { $to } a counter-offer: { $give } for { $get } (No. { $entry })
+    [0] Proposal No. { $entry }: { $author } offers { $to } { $give } for { $get }
+   *[other] Counter-offer No. { $entry }: { $author } offers { $to } { $give } for { $get }
 }
 event-OfferClosed = { $outcome ->
     [1] Proposal No. { $entry }: accepted
@@ -447,10 +447,10 @@ refusal-GroupPawned = A street of this group is pawned
 refusal-HammerWaits = The hammer has to wait a few seconds more
 refusal-HotelStands = A hotel stands there already
 refusal-InfiniteBank = This bank never needs new money
-refusal-LastJailTurn = This is the last jail turn: no more staying
+refusal-LastJailTurn = Staying is no longer possible
 refusal-LenderOwes = A debtor cannot lend
 refusal-LenderShort = The lender does not have that much
-refusal-LoanIsDue = This loan is due already
+refusal-LoanIsDue = It is due already
 refusal-MustRaiseCash = A deal now has to bring more cash than before
 refusal-MustThrow = The dice have to be thrown first
 refusal-NamedTwice = Something is named twice
@@ -458,8 +458,8 @@ refusal-NewLayer = The next layer can begin in a later turn only
 refusal-NoCap = There is no cap on this rent
 refusal-NoCard = There is no get-out-of-jail card
 refusal-NoHammer = There is no hammer to bring down here
-refusal-NoHotels = The bank has no hotel left
-refusal-NoHouses = The bank has too few houses
+refusal-NoHotels = No hotel is left
+refusal-NoHouses = There are too few houses
 refusal-NoPlayerLoans = Players lend nothing to each other at this table
 refusal-NoStaying = Simply staying is not allowed at this table
 refusal-NoSuchClaim = There is no such rent claim of yours
@@ -486,7 +486,7 @@ refusal-NotTheirs = The giving side does not own this
 refusal-NotYourClaim = Nothing is owed to you here
 refusal-NotYours = This deed is not yours
 refusal-NothingBuilt = Nothing is built there
-refusal-NothingInReturn = Something has to be given in return
+refusal-NothingInReturn = This side would get nothing in return
 refusal-NothingLeft = Nothing is left to sell or pawn
 refusal-NothingNamed = Nothing is named
 refusal-OutOfGame = Whoever is out of the game does not act
@@ -542,6 +542,7 @@ value-jail_turn = jail turn { $value }
 value-layer = all had { $value } at the start of the turn
 value-least = at least { $value }
 value-level = { $value ->
+    [5] a hotel
     [one] { $value } house
    *[other] { $value } houses
 }
@@ -549,7 +550,7 @@ value-loan = loan No. { $value }
 value-lowest = fewest in the group { $value }
 value-owed = owed { $value }
 value-partner_after = the other’s cash after it { $value }
-value-phase = { $value ->
+value-phase = the phase is “{ $value ->
     [0] { phase-setup }
     [1] { phase-pre }
     [2] { phase-jail }
@@ -562,7 +563,7 @@ value-phase = { $value ->
     [9] { phase-post }
     [10] { phase-cover }
    *[11] { phase-chance }
-}
+}”
 value-refund = brings { $value }
 value-role = { $value ->
     [0] banker

@@ -47,7 +47,7 @@ reason-last = остался один игрок
 reason-rounds = сыграны все назначенные круги
 reason-minutes = вышло назначенное время
 reason-vote = так решило голосование
-reason-safety = конца не было видно
+reason-safety = сыгран самый последний круг
 
 ## События: ход игры
 
@@ -78,7 +78,7 @@ event-LeftJail = { $seat } выходит из тюрьмы
 event-CardDrawn = { $seat } берёт карточку: { $card }
 event-CardKept = { $seat } оставляет у себя карточку выхода из тюрьмы
 event-CardMoved = Карточка выхода из тюрьмы: { $seat } → { $to }
-event-CardPutUnder = Карточка уходит под свою колоду: { $seat }
+event-CardPutUnder = { $seat }: карточка уходит под свою колоду
 event-UtilityThrown = { $seat } бросает кости за ренту: { $first } и { $second }
 event-GameEnded = { $reason ->
     [0] Игра окончена: { reason-last }. Победа: { $winners }
@@ -115,7 +115,7 @@ event-BuildingSold = { $level ->
     [few] { $seat } продаёт постройку с поля «{ $deed }»: остаётся { $level } дома
    *[many] { $seat } продаёт постройку с поля «{ $deed }»: остаётся { $level } домов
 }
-event-BuildingLost = Постройки с поля «{ $deed }» возвращаются в банк: { $seat }
+event-BuildingLost = { $seat }: постройки с поля «{ $deed }» возвращаются в банк
 event-AuctionOpened = Аукцион, карточка «{ $deed }»: начальная цена { $price }
 event-BidMade = { $seat } ставит { $amount } за карточку «{ $deed }»
 event-BidPassed = { $seat }: пас
@@ -195,8 +195,8 @@ event-MoneyMoved = { $kind-id ->
        *[P-MTG-4] { $src } платит банку за выкуп карточки «{ $ref }» { $amount }
     }
     [estate] { $dst-id ->
-        [player] Остаток обанкротившегося, { $src } → { $dst }: { $amount }, через банк
-       *[bank] Остаток обанкротившегося, { $src } → банк: { $amount }
+        [player] { $src } → { $dst }: остаток { $amount }, через банк
+       *[bank] { $src } → банк: остаток { $amount }
     }
     [rent] { $src } → { $dst }: рента за поле «{ $ref }» { $amount }, через банк
     [card] { $src } → { $dst }: по карточке { $amount }, через банк
@@ -213,30 +213,30 @@ event-MoneyIssued = { $author-id ->
     }
    *[bank] Банк проводит эмиссию ради обязательной выплаты: { $amount }
 }
-event-Appraised = Оценка имущества, { $seat }: наличные { $cash }, карточки { $deeds }, постройки { $buildings }, всего { $total }; налог { $tax }
+event-Appraised = { $seat }: оценка имущества — наличные { $cash }, карточки { $deeds }, постройки { $buildings }, всего { $total }; налог { $tax }
 event-TaxChosen = { $tenth ->
     [0] { $seat } выбирает твёрдый налог
    *[1] { $seat } выбирает десятую часть
 }
 event-DebtOpened = { $creditor-id ->
-    [player] Долг { $amount } ({ $kind }), { $debtor } → { $creditor }: денег пока не хватает
-    [pot] Долг котлу { $amount } ({ $kind }), { $debtor }: денег пока не хватает
-    [shared] Долг остальным игрокам { $amount } ({ $kind }), { $debtor }: денег пока не хватает
-   *[bank] Долг банку { $amount } ({ $kind }), { $debtor }: денег пока не хватает
+    [player] { $debtor } → { $creditor }: долг { $amount } ({ $kind }), денег пока не хватает
+    [pot] { $debtor }: долг котлу { $amount } ({ $kind }), денег пока не хватает
+    [shared] { $debtor }: долг остальным игрокам { $amount } ({ $kind }), денег пока не хватает
+   *[bank] { $debtor }: долг банку { $amount } ({ $kind }), денег пока не хватает
 }
 event-DebtPaid = { $creditor-id ->
-    [player] Долг { $amount } уплачен: { $debtor } → { $creditor }
-    [pot] Долг котлу { $amount } уплачен: { $debtor }
-    [shared] Долг остальным игрокам { $amount } уплачен: { $debtor }
-   *[bank] Долг банку { $amount } уплачен: { $debtor }
+    [player] { $debtor } → { $creditor }: долг { $amount } уплачен
+    [pot] { $debtor }: долг котлу { $amount } уплачен
+    [shared] { $debtor }: долг остальным игрокам { $amount } уплачен
+   *[bank] { $debtor }: долг банку { $amount } уплачен
 }
 event-DebtLapsed = { $creditor-id ->
-    [player] Долг { $amount } пропадает: { $debtor } → { $creditor }
-    [pot] Долг котлу { $amount } пропадает: { $debtor }
-    [shared] Долг остальным игрокам { $amount } пропадает: { $debtor }
-   *[bank] Долг банку { $amount } пропадает: { $debtor }
+    [player] { $debtor } → { $creditor }: долг { $amount } пропадает
+    [pot] { $debtor }: долг котлу { $amount } пропадает
+    [shared] { $debtor }: долг остальным игрокам { $amount } пропадает
+   *[bank] { $debtor }: долг банку { $amount } пропадает
 }
-event-Liquidated = Принудительная распродажа, { $debtor }: теперь наличных { $cash }
+event-Liquidated = { $debtor }: принудительная распродажа, теперь наличных { $cash }
 event-DebtHopeless = { $debtor }: наличных { $cash }, долг { $amount }, продать и заложить больше нечего
 event-Declared = { $author-id ->
     [player] { $author } объявляет о банкротстве: { $debtor }
@@ -267,12 +267,12 @@ loan-term = { $unit-id ->
     }
 }
 event-LoanDenied = { $reason ->
-    [1] Банк отказывает в займе { $amount }, { $borrower }: прежний заём не погашен
-    [2] Банк отказывает в займе { $amount }, { $borrower }: сумма слишком велика
-    [3] Банк отказывает в займе { $amount }, { $borrower }: срок слишком велик
-    [4] Банк отказывает в займе { $amount }, { $borrower }: у банка нет этих денег
-    [5] Банк отказывает в займе { $amount }, { $borrower }: мало незаложенных карточек
-   *[6] Банк отказывает в займе { $amount }, { $borrower }: за этим столом банк не даёт взаймы
+    [1] { $borrower }: банк отказывает в займе { $amount } — прежний заём не погашен
+    [2] { $borrower }: банк отказывает в займе { $amount } — сумма слишком велика
+    [3] { $borrower }: банк отказывает в займе { $amount } — срок слишком велик
+    [4] { $borrower }: банк отказывает в займе { $amount } — у банка нет этих денег
+    [5] { $borrower }: банк отказывает в займе { $amount } — мало незаложенных карточек
+   *[6] { $borrower }: банк отказывает в займе { $amount } — за этим столом банк не даёт взаймы
 }
 event-LoanMade = { $lender-id ->
     [player] Заём № { $loan }, { $lender } → { $borrower }: { $amount }, вернуть { $back } до конца { loan-due }
@@ -456,10 +456,10 @@ refusal-GroupPawned = В этой группе заложена улица
 refusal-HammerWaits = С молотком нужно подождать ещё несколько секунд
 refusal-HotelStands = Здесь уже стоит отель
 refusal-InfiniteBank = Этому банку эмиссия не нужна
-refusal-LastJailTurn = Это последний тюремный ход, остаться нельзя
+refusal-LastJailTurn = Остаться больше нельзя
 refusal-LenderOwes = Должник взаймы не даёт
 refusal-LenderShort = У кредитора столько нет
-refusal-LoanIsDue = Этому займу уже вышел срок
+refusal-LoanIsDue = Срок уже наступил
 refusal-MustRaiseCash = Сделка сейчас должна прибавить наличных
 refusal-MustThrow = Сначала нужно бросить кости
 refusal-NamedTwice = Что-то названо дважды
@@ -467,8 +467,8 @@ refusal-NewLayer = Новый ярус начинают только в след
 refusal-NoCap = Потолка у этой ренты нет
 refusal-NoCard = Карточки выхода из тюрьмы нет
 refusal-NoHammer = Здесь молотком не ударить
-refusal-NoHotels = В банке нет отелей
-refusal-NoHouses = В банке не хватает домов
+refusal-NoHotels = Отелей не осталось
+refusal-NoHouses = Домов не хватает
 refusal-NoPlayerLoans = За этим столом игроки не дают друг другу взаймы
 refusal-NoStaying = За этим столом просто остаться нельзя
 refusal-NoSuchClaim = Такого вашего требования ренты нет
@@ -495,7 +495,7 @@ refusal-NotTheirs = У отдающей стороны этого нет
 refusal-NotYourClaim = Вам здесь ничего не должны
 refusal-NotYours = Эта карточка не ваша
 refusal-NothingBuilt = Здесь ничего не построено
-refusal-NothingInReturn = Взамен нужно что-то получить
+refusal-NothingInReturn = Эта сторона ничего не получает взамен
 refusal-NothingLeft = Продать и заложить больше нечего
 refusal-NothingNamed = Ничего не названо
 refusal-OutOfGame = Выбывшие из игры не действуют
@@ -555,6 +555,7 @@ value-jail_turn = { $value }-й тюремный ход
 value-layer = в начале хода было у всех { $value }
 value-least = не меньше { $value }
 value-level = { $value ->
+    [5] отель
     [one] { $value } дом
     [few] { $value } дома
    *[many] { $value } домов
@@ -563,7 +564,7 @@ value-loan = заём № { $value }
 value-lowest = меньше всего в группе { $value }
 value-owed = долг { $value }
 value-partner_after = у второй стороны после этого { $value }
-value-phase = { $value ->
+value-phase = фаза — { $value ->
     [0] { phase-setup }
     [1] { phase-pre }
     [2] { phase-jail }
@@ -582,7 +583,7 @@ value-role = { $value ->
     [0] банкир
    *[1] ведущий аукциона
 }
-value-short = не хватает { $value }
+value-short = недостаёт { $value }
 value-steps = { $value ->
     [one] { $value } шаг строительства
     [few] { $value } шага строительства

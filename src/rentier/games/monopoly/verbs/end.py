@@ -45,6 +45,15 @@ def finish(s: MonopolyState, reason: int) -> None:
         s.sink.append(GameEnded(rule, reason, tuple(s.winners)))
 
 
+def ending(s: MonopolyState) -> str:
+    """Why the finished game ended: a key of `REASON_IDS`."""
+    if len(survivors(s)) == 1:
+        return REASON_IDS[LAST_ONE]
+    if s.stop:
+        return REASON_IDS[s.stop - 1]
+    return REASON_IDS[AFTER_ROUNDS if s.choices.end_rounds else SAFETY]
+
+
 def score(s: MonopolyState) -> list[tuple[int, int, int, int]]:
     """Rows of seat, place, worth and cash, best first; who went out later ranks before who went out
     earlier.

@@ -1,0 +1,163 @@
+"""`rentier simulate GAME`: bots play many games; what happened, as a table or as JSON."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from rentier.cli.choose import game_named
+
+if TYPE_CHECKING:
+    from rentier.lab.outcome import Outcome
+    from rentier.lab.simulate import Plan
+
+FAILED = 1
+WORTH_IT = 200  # games from which more than one process is started unasked
+
+
+@click.command(epilog="Example: rentier simulate monopoly --games 1000 --seats greedy,greedy,random --seed 7")
+@click.argument("game")
+@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many.")
+@click.option("--seats", help="Bots by commas, one a seat.  [default: four times the game's own]")
+@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="Same seed, same games.")
+@click.option("--workers", type=click.IntRange(min=1), help="Processes.  [default: as many as processors]")
+@click.option(
+    "options", "-o", multiple=True, metavar="KEY=VALUE", help="A table option; `rentier games` lists them."
+)
+@click.option(
+    "--json",
+    "output",
+    type=click.Path(dir_okay=False, allow_dash=True, writable=True),
+    metavar="FILE",
+    help="Write JSON; - for the screen.",
+)
+@click.option(
+    "--logs", type=click.Path(file_okay=False, path_type=Path), help="Write each game's match file into this folder."
+)
+@click.option("--audit", is_flag=True, help="Check the books after every step, not only at each end.")
+def command(
+    game: str,
+    games: int,
+    seats: str | None,
+    seed: int,
+    workers: int | None,
+    options: tuple[str, ...],
+    output: str | None,
+    logs: Path | None,
+    audit: bool,
+) -> None:
+    """Let bots play many games and report what happened."""
+    import json
+
+    from rentier.core.errors import BadOptions, RentierError
+    from rentier.lab.outcome import report
+    from rentier.lab.simulate import plan
+
+    name = game_named(game)
+    try:
+        order = plan(name, pairs(options), bots_of(name, seats), games, seed, logs, audit)
+    except BadOptions as error:
+        raise click.UsageError(str(error)) from None
+    if logs is not None:
+        logs.mkdir(parents=True, exist_ok=True)
+    try:
+        found = {**head(order), **report(run(order, workers or usual(games)), order.bots)}
+    except RentierError as error:
+        raise click.ClickException(str(error)) from None
+    if output is not None:
+        with click.open_file(output, "w") as file:
+            click.echo(json.dumps(found, indent=2), file=file)
+    if output != "-":
+        click.echo(table(found))
+
+
+def bots_of(game: str, seats: str | None) -> tuple[str, ...]:
+    from rentier.bots import registry
+
+    if seats is None:
+        return (registry.names(game)[0],) * 4
+    return tuple([word.strip() for word in seats.split(",")])
+
+
+def pairs(options: tuple[str, ...]) -> dict[str, object]:
+    """The options as key and value."""
+    given: dict[str, object] = {}
+    for option in options:
+        key, sign, value = option.partition("=")
+        if not sign:
+            raise click.BadParameter(f"{option[:40]!r}: write key=value", param_hint="-o")
+        given[key.strip()] = value
+    return given
+
+
+def usual(games: int) -> int:
+    """One process for each processor, but only where the start of others pays."""
+    return 1 if games < WORTH_IT else os.cpu_count() or 1
+
+
+def head(order: Plan) -> dict[str, Any]:
+    from rentier import data
+
+    return {
+        "game": order.game,
+        "rules": data.rules(order.game).version,
+        "options": order.options,
+        "games": order.games,
+        "seed": order.seed,
+    }
+
+
+def run(order: Plan, workers: int) -> Outcome:
+    """The games, with a bar for people who wait; failures of bots as they come, a line each."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    from rentier.lab.workers import simulate
+
+    console = Console(stderr=True)
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("", total=order.games)
+
+        def heard(part: Outcome) -> None:
+            for line in part.failures:
+                click.echo(printable(line), err=True)
+            bar.advance(task, part.games)
+
+        return simulate(order, workers, heard)
+
+
+def printable(line: str) -> str:
+    """A bot's words may hold anything: one line, and nothing that steers the terminal."""
+    return "".join([sign if sign.isprintable() else " " for sign in line])
+
+
+def table(found: dict[str, Any]) -> str:
+    """The same for people."""
+    games, rounds, deals = found["games"], found["rounds"], found["deals"]
+    endings = ", ".join([f"{key} {number}" for key, number in found["endings"].items()])
+    lines = [f"{found['game']}, {games} games, seed {found['seed']}", "", "seat  bot        wins    share   95 %"]
+    for row in found["seats"]:
+        between = f"{row['low']:.1%} - {row['high']:.1%}"
+        lines.append(f"{row['seat']:4}  {row['bot']:<8}{row['wins']:7.1f}{row['share']:9.1%}   {between}")
+    figures = (
+        ("endings", endings),
+        ("rounds", f"mean {rounds['mean']:.1f}, half within {rounds['p50']}, 95 % within {rounds['p95']}"),
+        ("deals", f"{deals['offered']} offered, {deals['countered']} countered, {deals['accepted']} accepted"),
+        ("auctions", found["auctions"]),
+        ("loans", found["loans"]),
+        ("groups completed", found["sets_completed"]),
+        ("turns, rolls", f"{found['turns']}, {found['rolls']}"),
+        ("decisions", found["decisions"]),
+        (
+            "speed",
+            f"{found['seconds']:.2f} s: {found['games_per_second']:.0f} games, {found['rolls_per_second']:.0f} rolls, "
+            f"{found['decisions_per_second']:.0f} decisions a second",
+        ),
+    )
+    lines.append("")
+    lines.extend([f"{title:<18}{value}" for title, value in figures])
+    return "\n".join(lines)

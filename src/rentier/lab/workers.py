@@ -1,0 +1,53 @@
+"""The parts of a simulation, one after another or in several processes, put together in order."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Generator
+from contextlib import closing
+from typing import Final
+
+from rentier.lab.outcome import Outcome
+from rentier.lab.simulate import Plan, play_part
+
+PARTS: Final = 16  # for each worker, so that all end at about the same time
+MOST: Final = 50  # games of a part, so that the bar moves
+
+Heard = Callable[[Outcome], None]
+
+
+def simulate(order: Plan, workers: int, heard: Heard) -> Outcome:
+    """All games; `heard` is told of each part as soon as it and all before it are done."""
+    total = Outcome(len(order.bots))
+    with closing(outcomes(order, workers)) as found:
+        for part in found:
+            total.add(part)
+            heard(part)
+    return total
+
+
+def outcomes(order: Plan, workers: int) -> Generator[Outcome, None, None]:
+    """The parts in order."""
+    parts = parts_of(order.games, workers)
+    if workers < 2:
+        for first, last in parts:
+            yield play_part(order, first, last)
+        return
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(min(workers, len(parts)), initializer=leave_interrupts) as pool:
+        yield from pool.imap(play_span, [(order, first, last) for first, last in parts])
+
+
+def parts_of(games: int, workers: int) -> list[tuple[int, int]]:
+    size = max(1, min(MOST, games // (workers * PARTS)))
+    return [(first, min(first + size, games)) for first in range(0, games, size)]
+
+
+def play_span(task: tuple[Plan, int, int]) -> Outcome:
+    return play_part(*task)
+
+
+def leave_interrupts() -> None:
+    """Ctrl-C is for the process that people started; it ends the others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,1 @@
+"""The default store: one file, one process, nothing to configure."""
