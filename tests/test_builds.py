@@ -1,4 +1,4 @@
-"""Both builds play the same seeded games: the plain and the compiled run of the suite read the same hashes."""
+"""Both builds play the same seeded games: both runs of the suite read the same hashes."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from rentier.games.monopoly.verbs import moves
 from tests.builds import games
 from tests.builds.games import GAMES, HASHES, NAMES, digest, played
 
@@ -30,9 +31,7 @@ def test_there_are_enough_games_and_they_get_somewhere() -> None:
 
 @pytest.mark.plain_only
 def test_a_difference_in_one_game_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    from rentier.games.monopoly.steps import turn
-
-    original, walked = turn.walk, [0]
+    original, walked = moves.walk, [0]
 
     def once_wrong(s: Any, seat: int, steps: int) -> None:
         walked[0] += 1
@@ -40,6 +39,6 @@ def test_a_difference_in_one_game_is_seen(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(games, "GAMES", 5)
     right = digest("usual")
-    monkeypatch.setattr(turn, "walk", once_wrong)
+    monkeypatch.setattr("rentier.games.monopoly.steps.turn.walk", once_wrong)
     assert digest("usual") != right
     assert walked[0] >= 300

@@ -126,7 +126,7 @@ def fits(name: str, match: Match) -> bool:
     if name == "concession":
         return "Conceded" in happened and reason(match) == "last"
     if name == "shared":
-        return len(match.state.winners) > 1 and reason(match) == "rounds"
+        return len(match.rules.facts(match.state)["winners"]) > 1 and reason(match) == "rounds"
     if name == "last":
         return "Declared" in happened and "Conceded" not in happened and reason(match) == "last"
     return reason(match) == name

@@ -114,7 +114,9 @@ def test_a_failing_reply_is_a_no() -> None:
     for bot in (Raising(), Nonsense()):
         state, failures = played([Offering(), bot])
         assert state.over and state.counts[3] == 0
-        assert [text for seat, text in failures if seat == 1 and ("no reply" in text or "NoSuchEntry" in text)]
+        assert [
+            text for seat, text in failures if seat == 1 and ("no reply" in text or "NoSuchEntry" in text)
+        ]
 
 
 def test_a_match_plays_the_same_game_as_the_bare_state() -> None:

@@ -21,13 +21,33 @@ ROUNDS: Final = 40
 SETS: Final[dict[str, dict[str, object]]] = {
     "usual": {},
     "poor": {"start.cash": 500, "go.salary": 0, "bankrupt.to": "creditor", "bankrupt.auction": "on"},
-    "trade": {"trade.unmortgaged": "on", "deal.window": "any", "finance.window": "any", "mortgage.interest": 10},
-    "loans": {"start.cash": 700, "loan.interest": "on", "loan.bank_cap": 2000, "bankrupt.to": "creditor_cash"},
+    "trade": {
+        "trade.unmortgaged": "on",
+        "deal.window": "any",
+        "finance.window": "any",
+        "mortgage.interest": 10,
+    },
+    "loans": {
+        "start.cash": 700,
+        "loan.interest": "on",
+        "loan.bank_cap": 2000,
+        "bankrupt.to": "creditor_cash",
+    },
     "rents": {"rent.mode": "ask", "auction.style": "rounds", "auction.bid_limit": "raisable"},
     "claims": {"rent.must_demand": "on", "jail.mode": "standard", "parking.jackpot": "on"},
     "banker": {"banker": 0, "bank.stock": 7600, "start.cash": 1500, "emission.step": 7},
-    "building": {"build.step_limit": "off", "hotel.break_down": "on", "trade.unmortgaged": "on", "go.salary": 400},
-    "strict": {"build.sell_limit": "on", "mortgage.bare_group": "on", "tax.income": "flat", "auction.step": 10},
+    "building": {
+        "build.step_limit": "off",
+        "hotel.break_down": "on",
+        "trade.unmortgaged": "on",
+        "go.salary": 400,
+    },
+    "strict": {
+        "build.sell_limit": "on",
+        "mortgage.bare_group": "on",
+        "tax.income": "flat",
+        "auction.step": 10,
+    },
 }
 ANYTHING: Final = "anything"  # tables at random
 

@@ -18,8 +18,16 @@ PARTS: Final = ("start", "middle")
 GAMES: Final[dict[str, tuple[int, bool, dict[str, object]]]] = {  # seats, timed, options
     "usual": (4, False, {}),
     "timed": (3, True, {"time.choice": 30}),
-    "poor": (3, False, {"start.cash": 500, "go.salary": 20, "bankrupt.to": "creditor_cash", "loan.bank": "off"}),
-    "heirs": (3, False, {"start.cash": 500, "go.salary": 0, "bankrupt.to": "creditor", "bankrupt.auction": "on"}),
+    "poor": (
+        3,
+        False,
+        {"start.cash": 500, "go.salary": 20, "bankrupt.to": "creditor_cash", "loan.bank": "off"},
+    ),
+    "heirs": (
+        3,
+        False,
+        {"start.cash": 500, "go.salary": 0, "bankrupt.to": "creditor", "bankrupt.auction": "on"},
+    ),
     "banker": (5, True, {"banker": 1, "auctioneer": 3, "bank.stock": 7510, "emission.step": 50}),
     "claims": (3, True, {"rent.must_demand": "on", "trade.unmortgaged": "on", "deal.window": "any"}),
     "asking": (3, False, {"rent.mode": "ask", "auction.style": "rounds", "auction.bid_limit": "cash"}),
@@ -36,7 +44,11 @@ GAMES: Final[dict[str, tuple[int, bool, dict[str, object]]]] = {  # seats, timed
             "loan.players": "off",
         },
     ),
-    "jackpot": (4, False, {"parking.jackpot": "on", "go.double_on_land": "on", "tax.luxury": 75, "tax.income": "flat"}),
+    "jackpot": (
+        4,
+        False,
+        {"parking.jackpot": "on", "go.double_on_land": "on", "tax.luxury": 75, "tax.income": "flat"},
+    ),
     "lending": (3, False, {"loan.interest": "on", "loan.bank_cap": 1000, "start.cash": 600, "end.rounds": 6}),
 }
 

@@ -29,7 +29,9 @@ def test_the_game_is_told_as_before(name: str, part: str, request: pytest.Fixtur
 
 
 def test_no_other_game_lies_there() -> None:
-    assert sorted(path.name for path in TOLD.iterdir()) == sorted(f"{name}-{part}.txt" for name, part in FILES)
+    assert sorted(path.name for path in TOLD.iterdir()) == sorted(
+        f"{name}-{part}.txt" for name, part in FILES
+    )
 
 
 def test_most_of_the_game_is_told() -> None:

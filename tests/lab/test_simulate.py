@@ -10,6 +10,7 @@ import pytest
 
 from rentier import data
 from rentier.bots import registry
+from rentier.bots.driver import Hand, play
 from rentier.core.action import Action
 from rentier.core.errors import AuditFailed, BadOptions
 from rentier.core.match import Match
@@ -72,28 +73,14 @@ def test_each_part_is_heard_of_in_order() -> None:
 
 
 def test_the_books_are_checked_at_each_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = order(1)
+    def play_and_steal(hand: Hand, bots: list[Any], failed: Any) -> None:
+        play(hand, bots, failed)
+        state: Any = hand.state
+        state.money[0] += 1
 
-    class Unsound:
-        """The rules of the game, with an audit that fails."""
-
-        def __getattr__(self, name: str) -> Any:
-            return getattr(data_rules, name)
-
-        def audit(self, state: Any) -> None:
-            raise AuditFailed(f"houses are missing in round {state.round}")
-
-    data_rules = data.rules("monopoly")
-    monkeypatch.setattr("rentier.lab.simulate.hand_for", lambda order, rules, luck: hand_of(data_rules, luck))
-    monkeypatch.setattr("rentier.data.rules", lambda game: Unsound())
-    with pytest.raises(AuditFailed, match="in round 30"):
-        play_part(plain, 0, 1)
-
-
-def hand_of(rules: Any, luck: Any) -> Any:
-    from rentier.lab.simulate import hand_for
-
-    return hand_for(order(1), rules, luck)
+    monkeypatch.setattr("rentier.lab.simulate.play", play_and_steal)
+    with pytest.raises(AuditFailed):
+        play_part(order(), 0, 1)
 
 
 @pytest.mark.parametrize(
@@ -191,7 +178,8 @@ def test_a_shared_win_is_shared_evenly() -> None:
     assert report(found, GREEDY)["endings"] == {"rounds": 1, "safety": 1}
 
 
-def test_a_game_without_end_is_stopped_for_safety() -> None:
-    stingy: dict[str, object] = {"start.cash": 5000, "go.salary": 400}
-    found = play_part(plan("monopoly", stingy, ("random", "random"), 3, 1), 0, 3)
-    assert found.endings["safety"] + found.endings["last"] == 3 and found.endings["safety"] >= 1
+def test_a_game_without_end_is_stopped_for_safety(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody buys: nobody ever pays rent."""
+    monkeypatch.setattr("rentier.bots.registry.make", lambda game, name, seat, seed: Raising())
+    found = play_part(plan("monopoly", {}, ("greedy", "greedy"), 1, 1), 0, 1)
+    assert found.endings == {"safety": 1} and found.rounds == {500: 1}

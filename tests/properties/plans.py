@@ -7,8 +7,8 @@ from typing import Any
 from rentier.core.action import Action
 from rentier.core.kernel import refuse
 from rentier.core.legal import Form
-from rentier.games.monopoly.acts.deals import built_on
 from rentier.games.monopoly.actions import AskBank, AskLoan, Bid, Offer
+from rentier.games.monopoly.verbs.deeds import built_on
 from tests.properties.chance import Chance
 from tests.properties.tables import RULES
 
@@ -41,7 +41,9 @@ def proposal(s: Any, seat: int, form: Form, chance: Chance) -> Action | None:
 
 def tradable(s: Any, seat: int, taker: int) -> list[int]:
     """Deeds that may be sold at all, those first and twice that help the other's groups."""
-    mine = [deed for deed in range(len(s.owner)) if s.owner[deed] == seat and not built_on(s, s.board.group[deed])]
+    mine = [
+        deed for deed in range(len(s.owner)) if s.owner[deed] == seat and not built_on(s, s.board.group[deed])
+    ]
     wanted = [deed for deed in mine if s.owned[taker] & s.board.group_mask[s.board.group[deed]]]
     return wanted + wanted + mine
 

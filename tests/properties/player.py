@@ -1,4 +1,4 @@
-"""Random players who mean it a little: they buy, build, deal, borrow and owe, so that games come to their ends."""
+"""Random players who buy, build, deal, borrow and owe, so that games come to their ends."""
 
 from __future__ import annotations
 

@@ -29,7 +29,9 @@ def check_answer(s: Any, seat: int, action: Any) -> Explanation | None:
     """Refusal and explanation agree; answers the refusal."""
     why, told = refuse(RULES, s, seat, action), explain(RULES, s, seat, action)
     assert told.legal == (why is None), f"explain and refuse differ about {action}"
-    assert why is None or (why.reason and told.data() == why.data()), f"explain and refuse differ about {action}"
+    assert why is None or (why.reason and told.data() == why.data()), (
+        f"explain and refuse differ about {action}"
+    )
     check_words(told)
     return why
 

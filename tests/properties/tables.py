@@ -1,4 +1,4 @@
-"""Tables at random: every option from its spec, people and bots, with and without a clock; valid ones only."""
+"""Tables at random: every option from its spec, people and bots, with and without a clock."""
 
 from __future__ import annotations
 
@@ -19,7 +19,12 @@ class Table:
     """What is fixed before a game."""
 
     def __init__(
-        self, options: dict[str, object], seats: int, humans: int, timed: bool, late: dict[str, Any] | None = None
+        self,
+        options: dict[str, object],
+        seats: int,
+        humans: int,
+        timed: bool,
+        late: dict[str, Any] | None = None,
     ) -> None:
         self.options = settled(RULES.options, options)
         self.seats = seats
@@ -49,7 +54,12 @@ def option_value(spec: OptionSpec, chance: Chance) -> object:
     values: list[object] = [*spec.words, *spec.values]
     if spec.low <= spec.high:
         span = min(spec.high - spec.low, LARGE)
-        values += [spec.low, spec.high, spec.low + chance.below(span + 1), spec.low + chance.below(span // 10 + 1)]
+        values += [
+            spec.low,
+            spec.high,
+            spec.low + chance.below(span + 1),
+            spec.low + chance.below(span // 10 + 1),
+        ]
     return chance.pick(values)
 
 

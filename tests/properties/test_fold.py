@@ -1,4 +1,4 @@
-"""The events alone give the accounts, deeds, buildings, positions, cards, loans and the course of the game."""
+"""The events alone give the accounts, deeds, buildings, positions, cards, loans and the course."""
 
 from __future__ import annotations
 
@@ -77,6 +77,6 @@ def test_a_silent_payment_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
         s.money[-1] -= 1
 
     monkeypatch.setattr(moves, "bank_pays", paid_twice)
-    with pytest.raises(AssertionError, match="'money'|P-TX-4"):
+    with pytest.raises(AssertionError, match=r"'money'|P-TX-4"):
         for game in games(range(60)):
             check(game, 1500)

@@ -1,4 +1,4 @@
-"""The legal list: total, never empty for a seat that is asked, in a pinned order, and of one mind with the judge."""
+"""The legal list: never empty for a seat that is asked, in a pinned order, of one mind with the judge."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rentier.core.action import Standing
 from rentier.core.kernel import asked, legal, refuse
 from rentier.core.legal import Form, Span, listed
 from rentier.core.value import encode
-from rentier.games.monopoly.actions import Bid, Build, Concede, Pass
+from rentier.games.monopoly.actions import THROW, Bid, Build, Concede, Pass
 from rentier.games.monopoly.standing import ACTS
 from rentier.lab.picture import choice_data
 from tests.properties.game import SEEDS, Game, bounded, games, packed
@@ -57,7 +57,9 @@ def check_choice(s: Any, seat: int, choice: Any) -> None:
         assert choice.low <= choice.high and choice.step > 0, f"an empty range: {choice}"
         middle = choice.low + (choice.high - choice.low) // choice.step // 2 * choice.step
         for amount in (choice.low, middle, choice.high):
-            assert check_answer(s, seat, choice.at(amount)) is None, f"listed, but refused: {choice.at(amount)}"
+            assert check_answer(s, seat, choice.at(amount)) is None, (
+                f"listed, but refused: {choice.at(amount)}"
+            )
         for amount in (choice.low - choice.step, choice.high + choice.step):
             assert check_answer(s, seat, choice.at(amount)), f"beyond {choice}, but possible: {amount}"
     elif isinstance(choice, Form):
@@ -110,7 +112,7 @@ def test_the_list_and_the_judge_agree_anywhere(seed: int) -> None:
 def always_staying(step: Any, s: Any, seat: int) -> list[Any]:
     from rentier.games.monopoly.steps import jail
 
-    return [jail.PAY_FINE, jail.USE_CARD, jail.THROW, jail.STAY]
+    return [jail.PAY_FINE, jail.USE_CARD, THROW, jail.STAY]
 
 
 def bids_too_high(step: Any, s: Any, seat: int) -> list[Any]:

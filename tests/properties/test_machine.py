@@ -73,7 +73,9 @@ class Machine(RuleBasedStateMachine):
         if isinstance(choice, Form):
             choice = planned(self.s, seat, choice, Chance(much))
         elif isinstance(choice, Span):
-            choice = choice.at(choice.low + much % ((choice.high - choice.low) // choice.step + 1) * choice.step)
+            choice = choice.at(
+                choice.low + much % ((choice.high - choice.low) // choice.step + 1) * choice.step
+            )
         if choice is not None:
             assert check_answer(self.s, seat, choice) is None
             self.make(seat, choice)

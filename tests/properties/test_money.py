@@ -24,7 +24,9 @@ def audited(s: Any) -> None:
         assert seat not in s.owner and not s.cards[seat]
         assert s.over or seat not in (s.banker, s.auctioneer)
         assert not [loan for loan in s.loans if seat in (loan.lender, loan.borrower)]
-        assert not [debt for debt in s.debts if seat in (debt.debtor, debt.creditor) or debt.sharers >> seat & 1]
+        assert not [
+            debt for debt in s.debts if seat in (debt.debtor, debt.creditor) or debt.sharers >> seat & 1
+        ]
         assert not [claim for claim in s.claims if seat in (claim.visitor, claim.owner)]
     for deed in range(28):
         assert not s.level[deed] or (s.owner[deed] >= 0 and not s.pawned >> deed & 1)

@@ -8,12 +8,23 @@ from rentier.core.action import CORE_ACTIONS
 from rentier.core.value import Value
 from rentier.games.monopoly.actions import ACTIONS
 from rentier.games.monopoly.events import EVENTS
+from rentier.games.monopoly.events.course import GameEnded
 from rentier.games.monopoly.packing import STEPS
 from rentier.games.monopoly.verbs.end import AFTER_ROUNDS, AFTER_TIME, AFTER_VOTE, LAST_ONE
 from tests.properties.game import games
 from tests.properties.tables import RULES
 
-ASK_NOBODY = ("Opening", "BeginTurn", "Landing", "TurnEnd", "NextTurn", "NewRound", "Freed", "EstateSale", "CardDone")
+ASK_NOBODY = (
+    "Opening",
+    "BeginTurn",
+    "Landing",
+    "TurnEnd",
+    "NextTurn",
+    "NewRound",
+    "Freed",
+    "EstateSale",
+    "CardDone",
+)
 SAFE = range(1200, 1320)
 
 
@@ -29,8 +40,8 @@ def seen() -> dict[str, set[object]]:
             note("acts", action)
             for event in game.events:
                 note("events", event)
-                if type(event).__name__ == "GameEnded":
-                    found["endings"].add(getattr(event, "reason"))
+                if isinstance(event, GameEnded):
+                    found["endings"].add(event.reason)
             if not game.s.over:
                 note("questions", game.s.stack[-1])
     return found

@@ -1,4 +1,4 @@
-"""P-TAX-3: until somebody has chosen a tenth, nothing says what anybody is worth; after the game all may know."""
+"""P-TAX-3: but for a chosen tenth nothing says what anybody is worth before the game is over."""
 
 from __future__ import annotations
 

@@ -27,14 +27,14 @@ def number(chance: Chance, field: str) -> int:
 
 def numbers(chance: Chance, field: str) -> tuple[int, ...]:
     size = 0 if chance.once_in(2) else chance.between(1, 3) if not chance.once_in(40) else 300
-    return tuple([chance.between(-1, 32) if chance.once_in(2) else number(chance, field) for _ in range(size)])
+    return tuple(
+        [chance.between(-1, 32) if chance.once_in(2) else number(chance, field) for _ in range(size)]
+    )
 
 
 def wild_action(chance: Chance) -> Action:
     cls = chance.pick(CLASSES)
-    fields = [
-        numbers(chance, name) if name in cls.LISTS else number(chance, name) for name in cls.FIELDS
-    ]
+    fields = [numbers(chance, name) if name in cls.LISTS else number(chance, name) for name in cls.FIELDS]
     action: Action = cls(*fields)
     return action
 

@@ -8,12 +8,13 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from rentier.core.action import Action, Reject, Standing
-from rentier.core.kernel import act, refuse, settle
+from rentier.core.kernel import act, go_on, refuse
 from rentier.core.luck import Luck
 from rentier.core.match import Match
 from rentier.core.rules import Rules
 from rentier.core.seat import NATURE_BIT, seats_of
 from rentier.core.state import State
+from rentier.core.step import Step
 
 MOST_ACTS: Final = 128  # standing acts of one seat beside one question; then it has to answer
 
@@ -30,16 +31,15 @@ class Hand:
         self.luck: Final = luck
         self.decisions = 0
 
-    def nature(self, top: Any) -> None:
+    def nature(self, top: Step[Any]) -> None:
         """Nature answers the open question."""
         s = self.state
         s.stack.pop()
-        top.befall(s, self.luck.draw(0, int(top.odds(s))))
+        top.befall(s, self.luck.draw(0, top.odds(s)))
         if s.book:
-            settle(s)
-            self.rules.lapse(s)
+            go_on(self.rules, s)
 
-    def act(self, top: Any, seat: int, action: Action) -> None:
+    def act(self, top: Step[Any], seat: int, action: Action) -> None:
         """A legal act of a seat. What it brings about by itself the loop of `play` carries out."""
         s = self.state
         if s.book or isinstance(action, Standing):
@@ -56,7 +56,7 @@ class Scribe(Hand):
         super().__init__(match.rules, match.state, Luck())
         self.match: Final = match
 
-    def act(self, top: Any, seat: int, action: Action) -> None:
+    def act(self, top: Step[Any], seat: int, action: Action) -> None:
         self.match.submit(seat, action)
 
 
@@ -69,8 +69,8 @@ def play(hand: Hand, bots: list[Any], failed: Failed) -> None:
     while not s.over:
         if s.book and reply_one(hand, bots, views, failed):
             continue
-        top = stack[-1]
-        asked: int = top.asks(s)
+        top: Step[Any] = stack[-1]
+        asked = top.asks(s)
         if not asked:
             stack.pop()
             top.run(s)
@@ -89,7 +89,7 @@ def play(hand: Hand, bots: list[Any], failed: Failed) -> None:
 def decision(hand: Hand, bot: Any, view: Any, seat: int, acts: int, failed: Failed) -> Action:
     """The bot's act if it is legal, else the default answer."""
     s = hand.state
-    top = s.stack[-1]
+    top: Step[Any] = s.stack[-1]
     words = "too many acts without an answer"
     if acts < MOST_ACTS:
         try:

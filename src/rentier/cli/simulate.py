@@ -22,7 +22,9 @@ WORTH_IT = 200  # games from which more than one process is started unasked
 @click.argument("game")
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many.")
 @click.option("--seats", help="Bots by commas, one a seat.  [default: four times the game's own]")
-@click.option("--seed", type=click.IntRange(min=0), default=1, show_default=True, help="Same seed, same games.")
+@click.option(
+    "--seed", type=click.IntRange(min=0), default=1, show_default=True, help="Same seed, same games."
+)
 @click.option("--workers", type=click.IntRange(min=1), help="Processes.  [default: as many as processors]")
 @click.option(
     "options", "-o", multiple=True, metavar="KEY=VALUE", help="A table option; `rentier games` lists them."
@@ -35,7 +37,9 @@ WORTH_IT = 200  # games from which more than one process is started unasked
     help="Write JSON; - for the screen.",
 )
 @click.option(
-    "--logs", type=click.Path(file_okay=False, path_type=Path), help="Write each game's match file into this folder."
+    "--logs",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Write each game's match file into this folder.",
 )
 @click.option("--audit", is_flag=True, help="Check the books after every step, not only at each end.")
 def command(
@@ -139,14 +143,21 @@ def table(found: dict[str, Any]) -> str:
     """The same for people."""
     games, rounds, deals = found["games"], found["rounds"], found["deals"]
     endings = ", ".join([f"{key} {number}" for key, number in found["endings"].items()])
-    lines = [f"{found['game']}, {games} games, seed {found['seed']}", "", "seat  bot        wins    share   95 %"]
+    lines = [
+        f"{found['game']}, {games} games, seed {found['seed']}",
+        "",
+        "seat  bot        wins    share   95 %",
+    ]
     for row in found["seats"]:
         between = f"{row['low']:.1%} - {row['high']:.1%}"
         lines.append(f"{row['seat']:4}  {row['bot']:<8}{row['wins']:7.1f}{row['share']:9.1%}   {between}")
     figures = (
         ("endings", endings),
         ("rounds", f"mean {rounds['mean']:.1f}, half within {rounds['p50']}, 95 % within {rounds['p95']}"),
-        ("deals", f"{deals['offered']} offered, {deals['countered']} countered, {deals['accepted']} accepted"),
+        (
+            "deals",
+            f"{deals['offered']} offered, {deals['countered']} countered, {deals['accepted']} accepted",
+        ),
         ("auctions", found["auctions"]),
         ("loans", found["loans"]),
         ("groups completed", found["sets_completed"]),

@@ -25,6 +25,19 @@ def settle(s: State) -> None:
         top.run(s)
 
 
+def go_on(rules: Rules[Any], s: State) -> None:
+    """After an act: what has lapsed leaves the book, and steps run until one asks.
+
+    The book is looked at before as well: a vote that an act completes counts before the game moves on.
+    """
+    if s.book:
+        rules.lapse(s)
+    settle(s)
+    if s.book:
+        rules.lapse(s)
+        settle(s)  # a step may have waited for what has lapsed
+
+
 def asked(s: State) -> int:
     """The mask of the seats the open question asks; 0 when the game is over."""
     return 0 if s.over or not s.stack else top_of(s).asks(s)
@@ -49,10 +62,7 @@ def asks_nature(s: State) -> bool:
 def befall(rules: Rules[Any], s: State, outcome: int) -> None:
     """Nature answers the open question."""
     taken(s).befall(s, outcome)
-    settle(s)
-    if s.book:
-        rules.lapse(s)
-        settle(s)  # a step may have waited for what has lapsed
+    go_on(rules, s)
 
 
 def refuse(rules: Rules[Any], s: State, seat: int, action: Action) -> Explanation | None:
@@ -120,10 +130,7 @@ def act(rules: Rules[Any], s: State, seat: int, action: Action) -> None:
         taken(s).befall(s, action.value)
     else:
         taken(s).answer(s, seat, action)
-    settle(s)
-    if s.book:
-        rules.lapse(s)
-        settle(s)  # a step may have waited for what has lapsed
+    go_on(rules, s)
 
 
 def _clock(rules: Rules[Any], s: State, action: Action) -> None:

@@ -96,6 +96,10 @@ class Rules(Generic[S]):
         waits).
         """
 
+    def moment(self, s: S) -> int:
+        """A number that tells the open question from an equal one before it: clocks begin anew."""
+        return 0
+
     def lapse(self, s: S) -> None:
         """Drop what has lapsed from the offer book; called after every answer while the book is open."""
 

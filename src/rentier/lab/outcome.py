@@ -58,7 +58,7 @@ def wilson(share: float, games: int) -> tuple[float, float]:
     spread = Z * Z / games
     middle = (share + spread / 2) / (1 + spread)
     half = Z / (1 + spread) * sqrt(share * (1 - share) / games + spread / games / 4)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return min(share, max(0.0, middle - half)), max(share, min(1.0, middle + half))
 
 
 def percentile(counted: Counter[int], percent: int) -> int:

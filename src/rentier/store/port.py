@@ -73,8 +73,8 @@ class Health:
 class Store(Protocol):
     """What a method wrote is durable when it returns; when it raises, nothing was written (see `errors.py`).
 
-    A table is written only by the process that owns it: the one that made it, or `own`ed it since. Texts are one line
-    each and are given back as they were. A call that is cancelled may have been written all the same.
+    A table is written only by the process that owns it: the one that made it, or `own`ed it since. Texts are
+    one line each and are given back as they were. What was asked by a call that was cancelled may be written.
     """
 
     async def create(
@@ -94,10 +94,10 @@ class Store(Protocol):
         intent: Intent | None = None,
         finished: bool = False,
     ) -> None:
-        """Rows `first`, `first` + 1, … of the log and the answer to the intent that caused them: all or nothing.
+        """Rows `first`, `first` + 1, … of the log and the answer to the intent behind them: all or nothing.
 
-        `StoreConflict` if row `first` exists or is not the next one, if the match has not begun, or if the seat's
-        key has been answered before.
+        `StoreConflict` if row `first` exists or is not the next one, if the match has not begun, or if the
+        seat's key has been answered before.
         """
 
     async def change(
@@ -146,7 +146,7 @@ class Store(Protocol):
         """
 
     async def backup(self, target: Path) -> None:
-        """A whole copy as of now, while everything goes on. `StoreRefused` where the database has its own way."""
+        """A whole copy as of now, while everything goes on. `StoreRefused` where the database has its own."""
 
     async def health(self) -> Health: ...
 

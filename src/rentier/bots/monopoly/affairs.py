@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rentier.bots.monopoly.building import build_order, next_house
+from rentier.bots.monopoly.building import build_order
 from rentier.bots.monopoly.danger import reserve
 from rentier.bots.monopoly.dealing import search
 from rentier.bots.monopoly.lending import owed, repayment
@@ -17,7 +17,7 @@ from rentier.games.monopoly.board import DEEDS
 from rentier.games.monopoly.view import MonopolyView
 
 STRETCH: Final = 100  # more cash than this must come in before a look that found nothing is repeated
-PATIENCE: Final = 6  # turns between two looks for a deal
+PATIENCE: Final = 10  # turns between two looks for a deal
 LONG: Final = 5  # looks after which one is searched for though nothing has changed
 STALE: Final = 3  # rounds after which the reserve is reckoned again
 STEPS: Final = [Build((deed,)) for deed in range(DEEDS)]
@@ -45,13 +45,14 @@ def affairs(view: MonopolyView, m: Memory) -> Action:
     if act is not None:
         m.wake = keep + CHEAP
         return act
-    m.wake = wake_at(view, m, keep)
+    m.wake = view.cash(m.seat) + STRETCH
     return END_TURN
 
 
 def look_for_deal(view: MonopolyView, m: Memory) -> Offer | None:
     """If somebody's possessions have changed or the last look was long ago."""
     m.quiet += 1
+    m.wake = 0
     if m.quiet < LONG and view.holdings_are(m.searched):
         m.idle = 0
         return None
@@ -97,20 +98,3 @@ def redeemable(view: MonopolyView, m: Memory, spare: int, whole_only: bool) -> i
         return -1
     deed = to_redeem(view, m, whole_only)
     return deed if deed >= 0 and redeem_cost(view, deed) <= spare else -1
-
-
-def wake_at(view: MonopolyView, m: Memory, keep: int) -> int:
-    """The cash from which something could be done; a little more than now if nothing was possible."""
-    least = NEVER
-    if view.owned(m.seat) & view.pawned():
-        deed = to_redeem(view, m, True)
-        extra = 0 if deed >= 0 else RICH
-        deed = deed if deed >= 0 else to_redeem(view, m, False)
-        least = keep + extra + redeem_cost(view, deed)
-    if view.whole(m.seat):
-        house = next_house(view, m.seat)
-        if house:
-            least = min(least, keep + house)
-    if view.has_loans() and owed(view, m.seat):
-        least = keep + 1
-    return max(least, view.cash(m.seat) + STRETCH) if least < NEVER else NEVER

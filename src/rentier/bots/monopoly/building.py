@@ -68,14 +68,3 @@ def fill_group(view: MonopolyView, site: Site, group: int) -> None:
                 added += site.add(deed, view.board.house_cost[deed])
         if not added or limited:
             return
-
-
-def next_house(view: MonopolyView, seat: int) -> int:
-    """The cheapest building step that could come next; 0 if none."""
-    board = view.board
-    cheapest = 0
-    for group in bits_of(buildable(view, seat)):
-        for deed in board.members[group]:
-            if view.level(deed) < HOTEL and (not cheapest or board.house_cost[deed] < cheapest):
-                cheapest = board.house_cost[deed]
-    return cheapest

@@ -8,8 +8,8 @@ from rentier.bots.monopoly.worth import STREETS, bits_of
 from rentier.games.monopoly.view import MonopolyView
 
 LEAST: Final = 40
-PART: Final = 5  # a fifth of the dearest rent: what is short can be raised
-MOST: Final = 350
+PART: Final = 3  # a fifth of the dearest rent: what is short can be raised
+MOST: Final = 700
 
 
 def dearest(view: MonopolyView, seat: int) -> int:

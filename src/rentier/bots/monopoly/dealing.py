@@ -12,7 +12,7 @@ from rentier.games.monopoly.actions import Offer
 from rentier.games.monopoly.board import DEEDS, GROUPS
 from rentier.games.monopoly.view import MonopolyView
 
-WORTHWHILE: Final = 450  # what both together must win for an offer to be made
+WORTHWHILE: Final = 1200  # what both together must win for an offer to be made
 AGAIN: Final = 12  # own turns until a refused offer is made again
 KEEP: Final = 20  # cash that is not paid in a deal
 BOLD, MODEST = 60, 50  # the part of the gain asked for oneself, in percent
@@ -79,7 +79,7 @@ def best_idea(
             first, second, first_gain, second_gain = group, first, won, first_gain
         elif won > second_gain:
             second, second_gain = group, won
-    if first < 0:
+    if second < 0:
         return None, 0
     key = (partner * GROUPS + first) * (GROUPS + 1) + second + 1
     gets = his & view.board.group_mask[first]
@@ -122,7 +122,11 @@ def with_money(view: MonopolyView, m: Memory, idea: Idea, gives_mask: int) -> Of
     if least > most:
         return None
     pay = max(least, min(pay, most))
-    if mine + his < LEAST_GAIN or not fair(view, mine - pay, his + pay) or not acceptable(mine - pay, his + pay):
+    if (
+        mine + his < LEAST_GAIN
+        or not fair(view, mine - pay, his + pay)
+        or not acceptable(mine - pay, his + pay)
+    ):
         return None
     if pay <= 0 and not gives.deeds:
         return None

@@ -18,7 +18,7 @@ from rentier.games.monopoly.steps.debts import KEEP_CLAIM, LIQUIDATE
 from rentier.games.monopoly.view import MonopolyView
 
 HELP: Final = 300  # a gap wider than this is not bridged by loans and sales
-MERCY: Final = 60  # a hopeless debtor's cash that is worth taking instead of his ruin
+MERCY: Final = 300  # a hopeless debtor's cash that is worth taking instead of his ruin
 
 
 def in_debt(view: MonopolyView, m: Memory) -> Action:
@@ -51,7 +51,12 @@ def claim(view: MonopolyView, debt: Debt) -> Action:
     """P-RENT-8: with the estate going to the bank, a lower rent gets more than ruin, while others stay in too."""
     cash = view.cash(debt.debtor)
     alive = sum([1 for seat in range(view.seats()) if view.solvent(seat)])
-    if debt.stage == LOWERING and view.choices.bankrupt_to == TO_BANK and alive > 2 and MERCY <= cash < debt.amount:
+    if (
+        debt.stage == LOWERING
+        and view.choices.bankrupt_to == TO_BANK
+        and alive > 2
+        and MERCY <= cash < debt.amount
+    ):
         return LowerRent(cash)
     return KEEP_CLAIM
 

@@ -19,7 +19,7 @@ SAFE: Final = 150  # rents up to here do not keep anybody in
 def in_jail(view: MonopolyView, m: Memory) -> Action:
     """A jail turn begins."""
     card, fee = view.cards(m.seat), view.board.jail_fee
-    if dearest(view, m.seat) <= SAFE and free_deeds(view) >= MANY:
+    if free_deeds(view) >= MANY and dearest(view, m.seat) <= SAFE:
         if card:
             return USE_CARD
         return PAY_FINE if view.cash(m.seat) >= 2 * fee else THROW

@@ -40,7 +40,9 @@ def percent_of(view: MonopolyView, deed: int) -> int:
     return (view.board.mortgage[deed] * view.choices.redeem_percent + 99) // 100
 
 
-def weigh(view: MonopolyView, m: Memory, seat: int, partner: int, gets: Goods, gives: Goods) -> tuple[int, int]:
+def weigh(
+    view: MonopolyView, m: Memory, seat: int, partner: int, gets: Goods, gives: Goods
+) -> tuple[int, int]:
     """What the goods change for a seat and for its partner, money aside; a rival's new group counts against one."""
     group_mask = view.board.group_mask
     own, his = view.owned(seat), view.owned(partner)
@@ -49,8 +51,12 @@ def weigh(view: MonopolyView, m: Memory, seat: int, partner: int, gets: Goods, g
     for group in range(GROUPS):
         mask = group_mask[group]
         if moved & mask:
-            mine += m.worth.of_holding(group, own & ~gives.deeds | gets.deeds) - m.worth.of_holding(group, own)
-            theirs += m.worth.of_holding(group, his & ~gets.deeds | gives.deeds) - m.worth.of_holding(group, his)
+            mine += m.worth.of_holding(group, own & ~gives.deeds | gets.deeds) - m.worth.of_holding(
+                group, own
+            )
+            theirs += m.worth.of_holding(group, his & ~gets.deeds | gives.deeds) - m.worth.of_holding(
+                group, his
+            )
     goods = CARD * (gets.cards - gives.cards) + price_of(view, gets.deeds) - price_of(view, gives.deeds)
     got, given = burden(view, gets), burden(view, gives)
     return (

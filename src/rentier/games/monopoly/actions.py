@@ -334,6 +334,16 @@ class Volunteer(Standing):
         self.role: Final = role
 
 
+class Postpone(Action):
+    """On the book only: until when a loan is to run (AskLater)."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("loan", "due")
+
+    def __init__(self, loan: int, due: int) -> None:
+        self.loan: Final = loan
+        self.due: Final = due
+
+
 class Vacancy(Action):
     """On the book only: who is willing to take a role over."""
 

@@ -21,6 +21,8 @@ def money_check(s: MonopolyState) -> str:
     issued = s.set_money + sum([issue.amount for issue in s.issues])
     if -s.money[MINT] != issued:
         return f"(2) the mint gave {-s.money[MINT]}, stock and issues are {issued}"
+    if s.booked != s.money:
+        return f"(6) the ledger's lines add up to {s.booked}, the accounts hold {s.money}"
     for account in range(-3, s.seats):
         floorless = account == MINT or (account == BANK and s.choices.infinite)
         if s.money[account] < 0 and not floorless:
@@ -37,6 +39,22 @@ def building_check(s: MonopolyState) -> str:
 
 
 def place_check(s: MonopolyState) -> str:
+    return deed_check(s) or card_check(s)
+
+
+def deed_check(s: MonopolyState) -> str:
+    """Each deed is with the bank or a solvent player; who is out has nothing."""
+    for deed in range(DEEDS):
+        owner = s.owner[deed]
+        if owner != BANK and not (0 <= owner < s.seats and s.solvent(owner)):
+            return f"(5) deed {deed} is with {owner}"
+    for seat in s.fallen:
+        if s.money[seat] or s.cards[seat]:
+            return f"(5) seat {seat} is out and still holds something"
+    return ""
+
+
+def card_check(s: MonopolyState) -> str:
     held = 0
     for mask in s.cards:
         if held & mask:

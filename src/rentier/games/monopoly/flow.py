@@ -32,7 +32,7 @@ from rentier.games.monopoly.steps.auction import ESTATE_SALE
 from rentier.games.monopoly.steps.bank import Covering
 from rentier.games.monopoly.steps.buying import offer_lot
 from rentier.games.monopoly.steps.cards import CardDraw
-from rentier.games.monopoly.steps.debts import DEBTS
+from rentier.games.monopoly.steps.debts import Debts
 from rentier.games.monopoly.steps.question import AUCTION, SETTLE, Question
 from rentier.games.monopoly.steps.rent import visit
 from rentier.games.monopoly.steps.tax import tax_space
@@ -90,7 +90,7 @@ class MonopolyFlow(Flow):
             visit(s, seat, deed, thrown, via)
 
     def debts(self, s: MonopolyState) -> None:
-        s.stack.append(DEBTS)
+        s.stack.append(Debts(s.debts_closed))
 
     def estate(self, s: MonopolyState) -> None:
         """P-BKR-5: returned deeds are auctioned when no debt is open and no auction runs."""

@@ -10,7 +10,7 @@ from rentier.games.monopoly.board import HOTEL
 from rentier.games.monopoly.names import parse
 from rentier.games.monopoly.records import RAISING, ROUNDS, TURNS, Debt, Loan
 from rentier.games.monopoly.state import MonopolyState
-from rentier.games.monopoly.steps.debts import DEBTS
+from rentier.games.monopoly.steps.debts import Debts
 from rentier.games.monopoly.steps.jail import JAIL_TURN
 from rentier.games.monopoly.steps.setup import OPENING
 from rentier.games.monopoly.steps.turn import AFTER_THROW, BEFORE_THROW, EXTRA_THROW
@@ -167,6 +167,7 @@ def _money(s: MonopolyState, data: dict[str, Any]) -> None:
         s.set_money += int(data["bank"]) - s.money[BANK]
         s.money[MINT] = -s.set_money
         s.money[BANK] = int(data["bank"])
+    s.booked[:] = s.money
 
 
 def _question(s: MonopolyState, data: dict[str, Any]) -> None:
@@ -181,4 +182,4 @@ def _question(s: MonopolyState, data: dict[str, Any]) -> None:
         step = EXTRA_THROW
     s.stack.append(step)
     if s.debts:
-        s.stack.append(DEBTS)
+        s.stack.append(Debts(s.debts_closed))

@@ -8,7 +8,7 @@ from rentier.core.action import CORE_ACTIONS
 from rentier.core.book import Entry
 from rentier.core.errors import BadValue
 from rentier.core.value import Registry
-from rentier.games.monopoly.actions import MONOPOLY_ACTIONS, Vacancy
+from rentier.games.monopoly.actions import MONOPOLY_ACTIONS, Postpone, Vacancy
 from rentier.games.monopoly.board import Board
 from rentier.games.monopoly.choices import Choices
 from rentier.games.monopoly.flow import FLOW
@@ -66,7 +66,7 @@ STEPS: Final = (
     Debts,
     Covering,
 )
-VALUES: Final = (*CORE_ACTIONS, *MONOPOLY_ACTIONS, Vacancy, *RECORDS, *STEPS, Entry, Deck)
+VALUES: Final = (*CORE_ACTIONS, *MONOPOLY_ACTIONS, Postpone, Vacancy, *RECORDS, *STEPS, Entry, Deck)
 
 
 def unpack(board: Board, choices: Choices, registry: Registry, data: dict[str, Any]) -> MonopolyState:

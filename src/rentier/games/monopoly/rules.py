@@ -14,7 +14,7 @@ from rentier.core.view import View
 from rentier.games.monopoly import names
 from rentier.games.monopoly.actions import ACTIONS
 from rentier.games.monopoly.acts.answers import unanswered
-from rentier.games.monopoly.acts.votes import tidy_book
+from rentier.games.monopoly.acts.votes import present, tidy_book
 from rentier.games.monopoly.audit import audit
 from rentier.games.monopoly.board import Board
 from rentier.games.monopoly.choices import Choices
@@ -25,8 +25,12 @@ from rentier.games.monopoly.setup import fresh
 from rentier.games.monopoly.standing import ACTS, act_refusal, open_acts
 from rentier.games.monopoly.state import MonopolyState
 from rentier.games.monopoly.steps.auction import Auction
+from rentier.games.monopoly.steps.question import SETUP
 from rentier.games.monopoly.verbs.end import AFTER_TIME, ending, score
 from rentier.games.monopoly.view import MonopolyView
+from rentier.games.monopoly.windows import moment, phase_in
+
+CLOCK_WORDS = (Standing, DayPassed, MomentPassed, EntryTimeUp, TableTimeUp)  # these answer no question
 
 
 class Monopoly(Rules[MonopolyState]):
@@ -66,9 +70,9 @@ class Monopoly(Rules[MonopolyState]):
         ACTS[type(action)].do(s, seat, action)
 
     def noted(self, s: MonopolyState, seat: int, action: Action) -> None:
-        if seat == s.active:
-            s.acted = 1
-        if not isinstance(action, (Standing, DayPassed, MomentPassed, EntryTimeUp, TableTimeUp)):
+        if seat >= 0:
+            present(s, seat)
+        if not isinstance(action, CLOCK_WORDS) and not phase_in(s, 1 << SETUP):
             s.day = 0
 
     def refuse_clock(self, s: MonopolyState, action: Action) -> Explanation | None:
@@ -96,7 +100,10 @@ class Monopoly(Rules[MonopolyState]):
         elif isinstance(action, MomentPassed):
             s.hammer = 1
         else:
-            s.day = 1
+            s.day = moment(s)
+
+    def moment(self, s: MonopolyState) -> int:
+        return moment(s)
 
     def lapse(self, s: MonopolyState) -> None:
         tidy_book(s)

@@ -105,5 +105,7 @@ def fresh(board: Board, choices: Choices, seats: int, humans: int, timed: bool) 
         board.houses,
         board.hotels,
         [0] * COUNTS,
+        [0] * (seats + 3),
+        0,
     )
     return s

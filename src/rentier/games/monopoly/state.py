@@ -49,7 +49,7 @@ class MonopolyState(State):
         *("loans", "debts", "claims", "issues", "returned", "chance", "chest"),
         *("banker", "auctioneer", "number", "next_loan", "next_claim"),
         *("away", "acted", "hammer", "day", "stop", "winners"),
-        *("set_money", "set_houses", "set_hotels", "counts"),
+        *("set_money", "set_houses", "set_hotels", "counts", "booked", "debts_closed"),
     )
 
     def __init__(
@@ -111,6 +111,8 @@ class MonopolyState(State):
         set_houses: int,
         set_hotels: int,
         counts: list[int],
+        booked: list[int],
+        debts_closed: int,
     ) -> None:
         super().__init__(seats, humans, timed, over, stack, book, next_entry)
         self.board = board
@@ -163,6 +165,8 @@ class MonopolyState(State):
         self.set_houses = set_houses
         self.set_hotels = set_hotels
         self.counts = counts  # see core/tally.py
+        self.booked = booked  # by account: what the ledger's lines add up to, for the audit
+        self.debts_closed = debts_closed  # tells the live debt from the one before
 
     def clone(self) -> MonopolyState:
         return MonopolyState(
@@ -223,6 +227,8 @@ class MonopolyState(State):
             self.set_houses,
             self.set_hotels,
             self.counts[:],
+            self.booked[:],
+            self.debts_closed,
         )
 
     def solvent(self, seat: int) -> bool:

@@ -38,13 +38,13 @@ class MonopolyView(View):
         return self._s.choices
 
     def question(self) -> Question:
-        """The open question."""
+        """The open question; there is none once the game is over."""
         top: Question = self._s.stack[-1]
         return top
 
     def asked(self) -> bool:
         """Does the open question ask this seat?"""
-        return bool(self._s.stack[-1].asks(self._s) & bit(self.seat))
+        return not self._s.over and bool(self.question().asks(self._s) & bit(self.seat))
 
     def answers(self) -> list[Any]:
         top = self._s.stack[-1]

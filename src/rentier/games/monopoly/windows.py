@@ -37,6 +37,12 @@ def question(s: MonopolyState) -> Question:
     return top
 
 
+def moment(s: MonopolyState) -> int:
+    """Differs from 0 and from itself whenever another question is open, though its step may be equal."""
+    throws = s.turn << 20 | s.throws & 0xFFFFF
+    return (throws << 10 | s.debts_closed & 0x3FF) << 5 | question(s).phase() + 1
+
+
 def phase_in(s: MonopolyState, phases: int) -> bool:
     return bool(phases >> question(s).phase() & 1)
 

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
-import hashlib
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from typing import Any, TypeAlias, TypeVar
 
 import asyncpg
 
 from rentier.store import check
-from rentier.store.errors import StoreForeign, StoreTooNew
+from rentier.store.errors import StoreForeign, StoreRefused, StoreTooNew
 from rentier.store.postgres.faults import CAUGHT, fault, place_of
 from rentier.store.postgres.schema import SCHEMA
 
 T = TypeVar("T")
 Db: TypeAlias = Any  # a connection of asyncpg, which has no types
 
+NO_ADDRESS = "write postgresql://user:password@host:port/database, other characters than letters as %XX"
 MOST = 8  # connections of the pool
 MIGRATION = 0x52454E54  # the lock under which the format is changed
 
@@ -50,7 +48,9 @@ class Database:
             self._pool = await asyncpg.create_pool(
                 self._url, min_size=1, max_size=MOST, server_settings=self._settings
             )
-        except (*CAUGHT, ValueError) as error:
+        except ValueError:  # its text may hold a piece of the password
+            raise StoreRefused(f"{self.place}: {NO_ADDRESS}") from None
+        except CAUGHT as error:
             raise fault(error, self.place) from None
 
     async def connect(self) -> Db:
@@ -96,3 +96,14 @@ async def migrate(db: Db, place: str, steps: Sequence[Sequence[str]]) -> None:
             for statement in step:
                 await db.execute(statement)
         await db.execute("UPDATE format SET number = $1", len(steps))
+
+
+async def known(db: Db, place: str) -> int:
+    """The format found; 0 where nothing was."""
+    if not await db.fetchval("SELECT to_regnamespace($1) IS NOT NULL", SCHEMA):
+        await db.execute(f"CREATE SCHEMA {SCHEMA}")
+        await db.execute("CREATE TABLE format (number INT NOT NULL)")
+        await db.execute("INSERT INTO format VALUES (0)")
+    if not await db.fetchval("SELECT to_regclass($1) IS NOT NULL", f"{SCHEMA}.format"):
+        raise StoreForeign(f"{place} has a schema {SCHEMA!r} of another program: give another database")
+    return int(await db.fetchval("SELECT number FROM format"))

@@ -19,7 +19,9 @@ from rentier.store.errors import (
 )
 
 E = asyncpg.exceptions
-UNREACHABLE = "can't be reached: check that PostgreSQL runs there and the address, user and password are right"
+UNREACHABLE = (
+    "can't be reached: check that PostgreSQL runs there and the address, user and password are right"
+)
 BUSY = "is busy or locked: try again, or allow it more connections"
 DAMAGED = "is damaged: keep a copy of its files, then put back the last backup"
 RIGHTS = "may not be written: give this user the rights, on a server that is no standby"
@@ -30,7 +32,7 @@ KINDS: tuple[tuple[tuple[type[BaseException], ...], type[StoreError], str], ...]
     ((E.LockNotAvailableError, E.TooManyConnectionsError, E.DeadlockDetectedError), StoreBusy, BUSY),
     ((E.ReadOnlySQLTransactionError, E.InsufficientPrivilegeError), StoreReadOnly, RIGHTS),
     ((E.DataCorruptedError, E.IndexCorruptedError), StoreDamaged, DAMAGED),
-    ((E.DataError, asyncpg.DataError), StoreRefused, "can't keep this: a number too large or no text"),
+    ((E.DataError, ValueError), StoreRefused, "can't keep this: a number too large or no text"),
     (
         (
             E.PostgresConnectionError,
@@ -44,7 +46,7 @@ KINDS: tuple[tuple[tuple[type[BaseException], ...], type[StoreError], str], ...]
         UNREACHABLE,
     ),
 )
-CAUGHT = (E.PostgresError, E.InterfaceError, OSError)
+CAUGHT = (E.PostgresError, E.InterfaceError, E.InternalClientError, OSError)
 
 
 def fault(error: BaseException, place: str) -> StoreError:
@@ -57,6 +59,10 @@ def fault(error: BaseException, place: str) -> StoreError:
 
 
 def place_of(url: str) -> str:
-    """The store's name in messages."""
-    parts = urlsplit(url)
-    return f"postgresql://{parts.hostname or ''}{parts.path}"
+    """The store's name in messages; nothing if a password may have slipped into it."""
+    try:
+        parts = urlsplit(url)
+        named = "@" not in parts.path
+        return f"postgresql://{parts.hostname or ''}{parts.path}" if named else "postgresql://…"
+    except ValueError:
+        return "postgresql://…"

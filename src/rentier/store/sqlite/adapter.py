@@ -64,7 +64,9 @@ class SqliteStore:
     ) -> None:
         check.one_line([table, code, header])
         check.pairs(meta or {})
-        await self._write(partial(writes.create, table=table, code=code, at=at, header=header, meta=meta or {}))
+        await self._write(
+            partial(writes.create, table=table, code=code, at=at, header=header, meta=meta or {})
+        )
         self._owned.add(table)
 
     async def begin(self, table: str, header: str, at: int) -> None:
@@ -144,6 +146,7 @@ class SqliteStore:
 
     async def own(self, table: str) -> bool:
         """The whole file is this process's own, so no other can have the table."""
+        check.one_line([table])
         self._owned.add(table)
         try:
             await self._write(partial(writes.state, table=table))

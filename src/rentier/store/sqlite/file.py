@@ -1,4 +1,4 @@
-"""The file: made, locked for one process, brought to the present format, opened so that nothing acknowledged is lost."""
+"""The file: made, locked for one process, brought to the present format, opened for durable commits."""
 
 from __future__ import annotations
 

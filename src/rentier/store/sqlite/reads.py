@@ -102,7 +102,10 @@ def old(db: Db, finished: int, abandoned: int) -> list[str]:
 
 def log(db: Db, name: str, since: int) -> list[str]:
     table(db, name)
-    return [row[0] for row in db.execute("SELECT line FROM log WHERE table_id = ? AND n >= ? ORDER BY n", (name, since))]
+    return [
+        row[0]
+        for row in db.execute("SELECT line FROM log WHERE table_id = ? AND n >= ? ORDER BY n", (name, since))
+    ]
 
 
 def meta(db: Db, name: str) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""One thread writes. What was asked while it committed becomes the next transaction, so many share one sync."""
+"""One thread writes. What was asked while it committed is its next transaction, so many share one sync."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Job:
 
 
 class Writer:
-    """`before_commit` is called in the thread before each commit: tests make the disk slow or broken by it."""
+    """`before_commit` is called in the thread before each commit: tests make the disk slow or fail by it."""
 
     def __init__(
         self, db: sqlite3.Connection, path: Path, before_commit: Callable[[], None] | None = None

@@ -53,7 +53,9 @@ def append(
 def answer(db: Db, table: str, intent: Intent) -> None:
     """A seat's newest answer pushes out its oldest."""
     seat = (table, intent.seat)
-    if db.execute("SELECT 1 FROM answers WHERE table_id = ? AND seat = ? AND key = ?", (*seat, intent.key)).fetchone():
+    if db.execute(
+        "SELECT 1 FROM answers WHERE table_id = ? AND seat = ? AND key = ?", (*seat, intent.key)
+    ).fetchone():
         raise check.answered(intent)
     (last,) = db.execute("SELECT max(n) FROM answers WHERE table_id = ? AND seat = ?", seat).fetchone()
     n = 0 if last is None else last + 1
@@ -100,7 +102,7 @@ def say(db: Db, table: str, line: str) -> int:
 
 
 def delete_old(db: Db, table: str, finished: int, abandoned: int, owned: Collection[str]) -> bool:
-    """Only if it still is old and asleep: it may have woken since it was looked for. All that is its own goes too."""
+    """Only if it still is old and asleep: it may have woken since. All that is its own goes too."""
     if table in owned:
         return False
     done = db.execute(

@@ -9,7 +9,7 @@ from rentier.core.book import Entry, find
 from rentier.core.explain import Explanation, refusal
 from rentier.core.seat import bit
 from rentier.games.monopoly.accounts import BANK
-from rentier.games.monopoly.actions import AskBank, AskLater, AskLoan, Offer, Vacancy
+from rentier.games.monopoly.actions import AskBank, AskLoan, Offer, Postpone, Vacancy
 from rentier.games.monopoly.acts.act import Act
 from rentier.games.monopoly.acts.deals import carry_deal, deal_refusal
 from rentier.games.monopoly.acts.loans import lender_refusal
@@ -42,7 +42,7 @@ def rule_of(act: Action) -> str:
         return "P-LOAN-5"
     if isinstance(act, AskBank):
         return "P-LOAN-3"
-    if isinstance(act, AskLater):
+    if isinstance(act, Postpone):
         return "P-LOAN-7"
     return "P-BANKER-6" if isinstance(act, Vacancy) else "P-END-2"
 
@@ -54,13 +54,26 @@ def consent_refusal(s: MonopolyState, entry: Entry) -> Explanation | None:
         return deal_refusal(s, entry.author, act)
     if isinstance(act, AskLoan):
         return asking(s, entry.author, "P-LOAN-5") or lender_refusal(s, act.lender, act.amount)
-    if isinstance(act, AskBank) and act.amount > s.money[BANK] and not s.choices.infinite:
-        return refusal("P-LOAN-1", "BankShort", ("amount", act.amount), ("bank", s.money[BANK]))
-    if isinstance(act, AskLater):
-        loan = find_loan(s, act.loan)
-        if loan is None or loan.fallen:
-            return refusal("P-LOAN-7", "LoanIsDue", ("loan", act.loan))
+    if isinstance(act, AskBank):
+        return asking(s, entry.author, "P-LOAN-1") or bank_refusal(s, act.amount)
+    if isinstance(act, Postpone):
+        return asking(s, entry.author, "P-LOAN-7") or postpone_refusal(s, act)
     return None
+
+
+def bank_refusal(s: MonopolyState, amount: int) -> Explanation | None:
+    """P-LOAN-1: at most the bank's balance."""
+    if amount > s.money[BANK] and not s.choices.infinite:
+        return refusal("P-LOAN-1", "BankShort", ("amount", amount), ("bank", s.money[BANK]))
+    return None
+
+
+def postpone_refusal(s: MonopolyState, act: Postpone) -> Explanation | None:
+    """4.10: an extension only raises the due point, and not once the loan has fallen due."""
+    loan = find_loan(s, act.loan)
+    if loan is None or loan.fallen:
+        return refusal("P-LOAN-7", "LoanIsDue", ("loan", act.loan))
+    return refusal("P-LOAN-7", "NotLater", ("loan", act.loan)) if act.due <= loan.due else None
 
 
 def consent(s: MonopolyState, entry: Entry) -> None:
@@ -73,10 +86,10 @@ def consent(s: MonopolyState, entry: Entry) -> None:
         lend(s, act.lender, entry.author, act.amount, act.back, act.unit, act.term)
     elif isinstance(act, AskBank):
         lend(s, BANK, entry.author, act.amount, act.back, act.unit, act.term)
-    elif isinstance(act, AskLater):
+    elif isinstance(act, Postpone):
         loan = find_loan(s, act.loan)
         if loan is not None:
-            extend(s, loan, loan.due + act.term)
+            extend(s, loan, act.due)
 
 
 class AcceptAct(Act):
@@ -159,7 +172,7 @@ class WithdrawAct(Act):
     def refuse(self, s: MonopolyState, seat: int, action: Action) -> Explanation | None:
         id = cast(Withdraw, action).entry
         entry = find(s.book, id)
-        if entry is None or entry.author != seat:
+        if entry is None or entry.author != seat or not is_request(entry.act):
             return refusal("P-DEAL-5", "NoSuchEntry", ("entry", id))
         return None
 
@@ -169,4 +182,4 @@ class WithdrawAct(Act):
             close_entry(s, entry, WITHDRAWN, "P-DEAL-5")
 
     def legal(self, s: MonopolyState, seat: int) -> list[Any]:
-        return [Withdraw(entry.id) for entry in s.book if entry.author == seat]
+        return [Withdraw(entry.id) for entry in s.book if entry.author == seat and is_request(entry.act)]

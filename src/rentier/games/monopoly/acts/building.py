@@ -6,6 +6,7 @@ from typing import Any, ClassVar, cast
 
 from rentier.core.action import Action
 from rentier.core.explain import Explanation, refusal
+from rentier.core.legal import Form
 from rentier.core.modifier import Modifier
 from rentier.games.monopoly.actions import Build, SellBuilding
 from rentier.games.monopoly.acts.act import Act
@@ -99,7 +100,8 @@ class BuildAct(Act):
     def legal(self, s: MonopolyState, seat: int) -> list[Any]:
         if not s.whole[seat] or own_turn(s, seat, "P-BLD-7") is not None:
             return []
-        return [Build((deed,)) for deed in range(DEEDS) if step_refusal(s, seat, deed) is None]
+        single: list[Any] = [Build((deed,)) for deed in range(DEEDS) if step_refusal(s, seat, deed) is None]
+        return [*single, Form(Build)] if single else []
 
     def grounds(self, s: MonopolyState, seat: int, action: Action) -> Explanation:
         deeds = cast(Build, action).deeds

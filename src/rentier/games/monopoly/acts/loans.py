@@ -10,7 +10,7 @@ from rentier.core.legal import Form, Span
 from rentier.core.modifier import Modifier
 from rentier.core.seat import bit
 from rentier.games.monopoly.accounts import BANK
-from rentier.games.monopoly.actions import AskBank, AskLater, AskLoan, Repay
+from rentier.games.monopoly.actions import AskBank, AskLater, AskLoan, Postpone, Repay
 from rentier.games.monopoly.acts.act import Act
 from rentier.games.monopoly.board import DEEDS
 from rentier.games.monopoly.events.money import LaterAsked, LoanAsked, LoanDenied
@@ -195,9 +195,11 @@ class AskLaterAct(Act):
         a = cast(AskLater, action)
         loan = find_loan(s, a.loan)
         if loan is not None:
-            entry = open_entry(s, seat, bit(s.banker if loan.lender == BANK else loan.lender), a)
+            lender = s.banker if loan.lender == BANK else loan.lender
+            wish = Postpone(a.loan, loan.due + a.term)
+            entry = open_entry(s, seat, bit(lender), wish)
             if s.sink is not None:
-                s.sink.append(LaterAsked("P-LOAN-7", entry.id, a.loan, loan.due + a.term))
+                s.sink.append(LaterAsked("P-LOAN-7", entry.id, a.loan, wish.due))
 
     def legal(self, s: MonopolyState, seat: int) -> list[Any]:
         spans = [

@@ -7,17 +7,21 @@ from typing import Any, ClassVar, cast
 from rentier.core.action import Action
 from rentier.core.explain import Explanation, refusal
 from rentier.core.legal import Span
-from rentier.games.monopoly.accounts import RENT
+from rentier.games.monopoly.accounts import BANK, RENT
 from rentier.games.monopoly.actions import ClaimRent, ClearCap, LowerRent, SetCap
 from rentier.games.monopoly.acts.act import Act
 from rentier.games.monopoly.acts.building import known
 from rentier.games.monopoly.board import DEEDS
 from rentier.games.monopoly.events.estate import CapSet, RentLowered
+from rentier.games.monopoly.records import LOWERING
 from rentier.games.monopoly.state import MonopolyState
 from rentier.games.monopoly.steps.auction import within
+from rentier.games.monopoly.steps.debts import declare
+from rentier.games.monopoly.steps.question import DEBT
 from rentier.games.monopoly.steps.rent import demand
 from rentier.games.monopoly.verbs.claims import find_claim
-from rentier.games.monopoly.windows import CAPS, FREE, not_now, phase_in, question
+from rentier.games.monopoly.verbs.debts import lapse_debt
+from rentier.games.monopoly.windows import CAPS, FREE, not_now, phase_in
 
 
 def owner_refusal(s: MonopolyState, seat: int, deed: int) -> Explanation | None:
@@ -110,7 +114,7 @@ class LowerRentAct(Act):
     RULE: ClassVar[str] = "P-RENT-8"
 
     def refuse(self, s: MonopolyState, seat: int, action: Action) -> Explanation | None:
-        if not s.debts or question(s).raiser(s) != s.debts[0].debtor:
+        if not s.debts or not phase_in(s, 1 << DEBT):
             return not_now(s, "P-RENT-8")
         debt = s.debts[0]
         if debt.kind != RENT or debt.creditor != seat:
@@ -122,10 +126,13 @@ class LowerRentAct(Act):
         debt = s.debts[0]
         if s.sink is not None:
             s.sink.append(RentLowered("P-RENT-8", seat, debt.debtor, debt.amount, amount))
-        if amount:
-            s.debts[0] = debt.with_amount(amount)
-        else:
+        s.debts[0] = debt.with_amount(amount)
+        if not amount:
             del s.debts[0]
+            s.debts_closed += 1
+            lapse_debt(s, debt, "P-RENT-8")
+        elif debt.stage == LOWERING and s.money[debt.debtor] < amount:
+            declare(s, BANK)  # he was asked once (4.9)
 
     def legal(self, s: MonopolyState, seat: int) -> list[Any]:
         if not s.debts or self.refuse(s, seat, LowerRent(0)) is not None:

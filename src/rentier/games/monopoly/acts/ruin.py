@@ -13,12 +13,12 @@ from rentier.games.monopoly.events.money import Conceded
 from rentier.games.monopoly.records import DECLARABLE, RAISING, Debt
 from rentier.games.monopoly.state import MonopolyState
 from rentier.games.monopoly.steps.debts import declare, sell_for_debt
-from rentier.games.monopoly.steps.question import DEBT
+from rentier.games.monopoly.steps.question import CHANCE, DEBT
 from rentier.games.monopoly.steps.rent import AskRent
 from rentier.games.monopoly.verbs.debts import pay_first, settle_debt
 from rentier.games.monopoly.verbs.liquidate import cannot_raise, liquidate, means
 from rentier.games.monopoly.verbs.ruin import ruin
-from rentier.games.monopoly.windows import any_phase, not_now, phase_in
+from rentier.games.monopoly.windows import not_now, phase_in
 
 
 def untimed(s: MonopolyState) -> bool:
@@ -109,29 +109,33 @@ class ConcedeAct(Act):
     RULE: ClassVar[str] = "P-BKR-7"
 
     def refuse(self, s: MonopolyState, seat: int, action: Action) -> Explanation | None:
-        return any_phase(s, "P-BKR-7")
+        return not_now(s, "P-BKR-7") if phase_in(s, 1 << CHANCE) else None
 
     def do(self, s: MonopolyState, seat: int, action: Action) -> None:
         concede(s, seat)
 
     def legal(self, s: MonopolyState, seat: int) -> list[Any]:
-        return [CONCEDE] if any_phase(s, "P-BKR-7") is None else []
+        return [CONCEDE] if self.refuse(s, seat, CONCEDE) is None else []
 
 
 def concede(s: MonopolyState, seat: int) -> None:
     """Serve debts, then loans, as far as liquidation covers each whole; then the rest of P-BKR-3 or -4."""
     if s.sink is not None:
         s.sink.append(Conceded("P-BKR-7", seat))
-    top = s.stack[-1]
-    if isinstance(top, AskRent) and top.visitor == seat:
-        s.stack.pop()
-        owner = s.owner[top.deed]
-        top.answer(s, owner, top.default(s, owner))
+    answer_rent(s, seat)
     failed = serve_debts(s, seat)
     failed = serve_loans(s, seat, failed)
-    ruin(s, seat, failed)
+    ruin(s, seat, failed, "P-BKR-7")
     if not s.over:
         s.flow.estate(s)
+
+
+def answer_rent(s: MonopolyState, seat: int) -> None:
+    """A rent still in ASK gets its default answer, wherever the question lies."""
+    for step in s.stack[:]:
+        if isinstance(step, AskRent) and step.visitor == seat and s.solvent(step.owner):
+            s.stack.remove(step)
+            step.answer(s, step.owner, step.default(s, step.owner))
 
 
 def covered(s: MonopolyState, seat: int, amount: int) -> bool:

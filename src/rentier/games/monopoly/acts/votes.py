@@ -7,13 +7,14 @@ from typing import Any, ClassVar, cast
 from rentier.core.action import Action
 from rentier.core.book import Entry
 from rentier.core.explain import Explanation, refusal
-from rentier.core.kernel import settle
+from rentier.core.kernel import settle, taken
 from rentier.core.seat import NATURE_BIT, bit, seats_of
 from rentier.games.monopoly.actions import Vacancy, Volunteer, VoteConcede, VoteDefault, VoteEnd
 from rentier.games.monopoly.acts.act import Act
 from rentier.games.monopoly.acts.ruin import concede
 from rentier.games.monopoly.events.council import VoteCalled, VoteFailed, VotePassed
 from rentier.games.monopoly.state import MonopolyState
+from rentier.games.monopoly.steps.auction import Settlement
 from rentier.games.monopoly.verbs.book import (
     ACCEPTED,
     LAPSED,
@@ -21,10 +22,11 @@ from rentier.games.monopoly.verbs.book import (
     is_request,
     open_entry,
     replace_entry,
+    turn_stamp,
 )
 from rentier.games.monopoly.verbs.end import AFTER_VOTE, survivors
 from rentier.games.monopoly.verbs.roles import take_role
-from rentier.games.monopoly.windows import any_phase
+from rentier.games.monopoly.windows import any_phase, moment, question
 
 ABOUT_END, ABOUT_SEAT, ABOUT_DEFAULT = range(3)
 
@@ -106,16 +108,21 @@ class VoteDefaultAct(Act):
     RULE: ClassVar[str] = "P-TURN-3"
 
     def refuse(self, s: MonopolyState, seat: int, action: Action) -> Explanation | None:
-        asked = s.stack[-1].asks(s)
-        if not s.day or asked == NATURE_BIT:
+        asked = question(s).asks(s)
+        if s.day != moment(s) or asked == NATURE_BIT:
             return refusal("P-TURN-3", "NotADay")
-        if asked == bit(seat):
+        if asked & bit(seat) and self.bystanders(s):
             return refusal("P-TURN-3", "YouAreAsked")
         return pending(s, action)
 
+    def bystanders(self, s: MonopolyState) -> int:
+        """Those the question does not ask."""
+        return everybody_but(s, *seats_of(question(s).asks(s)))
+
     def do(self, s: MonopolyState, seat: int, action: Action) -> None:
-        waited_for = seats_of(s.stack[-1].asks(s))
-        call_vote(s, seat, action, everybody_but(s, seat, *waited_for), -1)
+        """Where everybody is asked, everybody else votes."""
+        voters = self.bystanders(s) or everybody_but(s)
+        call_vote(s, seat, action, voters & ~bit(seat), -1)
 
     def legal(self, s: MonopolyState, seat: int) -> list[Any]:
         return [VOTE_DEFAULT] if s.day and self.refuse(s, seat, VOTE_DEFAULT) is None else []
@@ -161,6 +168,16 @@ def fill_role(s: MonopolyState, act: Vacancy) -> None:
             return
 
 
+def present(s: MonopolyState, seat: int) -> None:
+    """4.9: who does something himself is not away; a vote to let him go is off."""
+    s.away[seat] = 0
+    if seat == s.active:
+        s.acted = 1
+    for entry in s.book[:]:
+        if isinstance(entry.act, VoteConcede) and entry.act.seat == seat:
+            close_entry(s, entry, LAPSED, "P-BKR-7")
+
+
 def fail_vote(s: MonopolyState, entry: Entry) -> None:
     """One no, or no answer in time: the vote has failed. A vacancy only loses that volunteer."""
     s.book.remove(entry)
@@ -170,20 +187,35 @@ def fail_vote(s: MonopolyState, entry: Entry) -> None:
 
 def complete(s: MonopolyState, entry: Entry) -> None:
     """Everybody asked has said yes."""
-    close_entry(s, entry, ACCEPTED, "P-END-2")
     act = entry.act
     if isinstance(act, Vacancy):
+        close_entry(s, entry, ACCEPTED, "P-BANKER-6")
         fill_role(s, act)
         return
+    close_entry(s, entry, ACCEPTED, "P-END-2")
     if s.sink is not None:
         s.sink.append(VotePassed("P-END-2", entry.id, about(act)))
     if isinstance(act, VoteEnd):
-        s.stop = AFTER_VOTE + 1
+        s.stop = s.stop or AFTER_VOTE + 1
     elif isinstance(act, VoteConcede):
         concede(s, act.seat)
     else:
         s.day = 0
-        s.stack.pop().time_up(s)
+        taken(s).time_up(s)
+
+
+def lives_on(s: MonopolyState, entry: Entry) -> bool:
+    """P-DEAL-5: does the phase in which it was made go on, be it under a debt or a payment that waits?"""
+    if entry.stamp != turn_stamp(s):
+        return False
+    return any([step == entry.step or same_settlement(step, entry.step) for step in s.stack])
+
+
+def same_settlement(step: Any, other: Any) -> bool:
+    """The right of a bidder and his settlement are one phase."""
+    if not isinstance(step, Settlement) or not isinstance(other, Settlement):
+        return False
+    return step.deed == other.deed and step.seat == other.seat
 
 
 def tidy_book(s: MonopolyState) -> None:
@@ -193,7 +225,7 @@ def tidy_book(s: MonopolyState) -> None:
     """
     for entry in s.book[:]:
         act = entry.act
-        gone = not s.stack or s.stack[-1] != entry.step or s.throws != entry.stamp
+        gone = not lives_on(s, entry)
         if gone and (is_request(act) or isinstance(act, VoteDefault)):
             close_entry(s, entry, LAPSED, "P-DEAL-5")
         elif isinstance(act, VoteConcede) and not s.solvent(act.seat):

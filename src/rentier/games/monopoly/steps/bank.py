@@ -34,7 +34,9 @@ class Covering(Question):
         return 1 << s.banker if s.banker >= 0 and s.money[BANK] < self.amount else 0
 
     def run(self, s: MonopolyState) -> None:
-        bank_pays(s, self.seat, self.amount, self.kind, self.ref, at_once=True)
+        """Nothing is paid to who has gone out meanwhile."""
+        if s.solvent(self.seat):
+            bank_pays(s, self.seat, self.amount, self.kind, self.ref, at_once=True)
 
     def legal(self, s: MonopolyState, seat: int) -> list[Any]:
         return [ISSUE_LEAST]

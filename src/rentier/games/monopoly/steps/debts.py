@@ -27,6 +27,10 @@ class Debts(Question):
     """P-DEBT-1, -2: the first debt of the queue is live; it is paid by itself as soon as cash covers it."""
 
     RULE: ClassVar[str] = "P-DEBT-2"
+    FIELDS: ClassVar[tuple[str, ...]] = ("closed",)
+
+    def __init__(self, closed: int) -> None:
+        self.closed: Final = closed  # how many debts were closed when this one became live
 
     def phase(self) -> int:
         return DEBT
@@ -35,7 +39,7 @@ class Debts(Question):
         return s.debts[0].debtor if s.debts else -1
 
     def asks(self, s: MonopolyState) -> int:
-        if not s.debts:
+        if not s.debts or self.closed != s.debts_closed:
             return 0
         debt = s.debts[0]
         if s.money[debt.debtor] >= debt.amount:
@@ -43,11 +47,13 @@ class Debts(Question):
         return 1 << (debt.creditor if debt.stage == LOWERING else debt.debtor)
 
     def run(self, s: MonopolyState) -> None:
-        if s.debts:
-            s.stack.append(self)
-            pay_first(s)
-        else:
+        """The live debt is covered or gone: on to the next of the queue."""
+        if not s.debts:
             s.flow.estate(s)
+            return
+        if s.money[s.debts[0].debtor] >= s.debts[0].amount:
+            pay_first(s)
+        s.stack.append(Debts(s.debts_closed))
 
     def legal(self, s: MonopolyState, seat: int) -> list[Any]:
         return [way for way in (LIQUIDATE, GIVE_IN, KEEP_CLAIM) if self.refuse(s, seat, way) is None]
@@ -59,7 +65,8 @@ class Debts(Question):
                 return None
             return refusal("P-DEBT-2", "NothingLeft")
         if isinstance(action, GiveIn):
-            return None if stage == DECLARABLE else refusal("P-BKR-2", "NotHopeless")
+            hopeless = stage == DECLARABLE and cannot_raise(s, seat)
+            return None if hopeless else refusal("P-BKR-2", "NotHopeless")
         if isinstance(action, KeepClaim):
             return None if stage == LOWERING else refusal("P-RENT-8", "NotAsked")
         return refusal("P-DEBT-2", "NotAnAnswer")
@@ -77,7 +84,10 @@ class Debts(Question):
             declare(s, BANK)
 
     def default(self, s: MonopolyState, seat: int) -> Action:
-        return (LIQUIDATE, KEEP_CLAIM, GIVE_IN)[s.debts[0].stage]
+        stage = s.debts[0].stage
+        if stage == DECLARABLE and not cannot_raise(s, s.debts[0].debtor):
+            return LIQUIDATE
+        return (LIQUIDATE, KEEP_CLAIM, GIVE_IN)[stage]
 
     def time_up(self, s: MonopolyState) -> None:
         """4.9: liquidation when the debt's time is over, the server's declaration when nobody declares."""
@@ -113,9 +123,7 @@ def sell_for_debt(s: MonopolyState) -> None:
 def declare(s: MonopolyState, author: int) -> None:
     """P-BKR-2: the debtor of the live debt is bankrupt."""
     debt = s.debts.pop(0)
+    s.debts_closed += 1
     if s.sink is not None:
         s.sink.append(Declared("P-BKR-2", debt.debtor, author))
-    ruin(s, debt.debtor, debt)
-
-
-DEBTS: Final = Debts()
+    ruin(s, debt.debtor, debt, "P-BKR-1")

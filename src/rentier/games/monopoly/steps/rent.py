@@ -17,7 +17,7 @@ from rentier.games.monopoly.events.estate import RentCharged, RentNotDue
 from rentier.games.monopoly.state import MonopolyState
 from rentier.games.monopoly.steps.auction import within
 from rentier.games.monopoly.steps.question import ASK, Question
-from rentier.games.monopoly.verbs.claims import lose_claim, open_claim
+from rentier.games.monopoly.verbs.claims import find_claim, lose_claim, open_claim
 from rentier.games.monopoly.verbs.debts import owe
 from rentier.parts.dice import faces, outcome_of
 
@@ -78,10 +78,10 @@ def charge(s: MonopolyState, seat: int, deed: int, full: int, rule: str) -> None
     if s.choices.must_demand and s.timed:
         open_claim(s, seat, owner, deed, full)
     elif s.choices.must_demand:
-        open_claim(s, seat, owner, deed, full)
-        s.stack.append(AskRent(seat, deed, full))
+        claim = open_claim(s, seat, owner, deed, full)
+        s.stack.append(AskRent(seat, owner, deed, full, claim))
     elif s.choices.ask_rent:
-        s.stack.append(AskRent(seat, deed, full))
+        s.stack.append(AskRent(seat, owner, deed, full, 0))
     else:
         demand(s, seat, owner, deed, full, capped(s, deed, full), rule)
 
@@ -93,9 +93,11 @@ def demand(s: MonopolyState, visitor: int, owner: int, deed: int, full: int, amo
     owe(s, visitor, owner, amount, RENT, deed)
 
 
-def claim_now(s: MonopolyState, amount: int) -> None:
+def claim_now(s: MonopolyState, number: int, amount: int) -> None:
     """P-RENT-4 without clocks: the claim just opened is made, or not, before the visitor goes on."""
-    claim = s.claims[-1]
+    claim = find_claim(s, number)
+    if claim is None:
+        return
     if not amount:
         lose_claim(s, claim)
         return
@@ -109,19 +111,20 @@ class AskRent(Question):
     """
 
     RULE: ClassVar[str] = "P-RENT-3"
-    FIELDS: ClassVar[tuple[str, ...]] = ("visitor", "deed", "full")
+    FIELDS: ClassVar[tuple[str, ...]] = ("visitor", "owner", "deed", "full", "claim")
 
-    def __init__(self, visitor: int, deed: int, full: int) -> None:
+    def __init__(self, visitor: int, owner: int, deed: int, full: int, claim: int) -> None:
         self.visitor: Final = visitor
+        self.owner: Final = owner  # at landing: an heir or buyer of the deed has no part in this visit
         self.deed: Final = deed
         self.full: Final = full
+        self.claim: Final = claim  # the claim this answers (`rent.must_demand`), or 0
 
     def phase(self) -> int:
         return ASK
 
     def asks(self, s: MonopolyState) -> int:
-        owner = s.owner[self.deed]
-        return 1 << owner if owner >= 0 and s.solvent(self.visitor) and owner != self.visitor else 0
+        return 1 << self.owner if s.solvent(self.visitor) and s.solvent(self.owner) else 0
 
     def run(self, s: MonopolyState) -> None:
         """Visitor or owner has gone out: nothing is due."""
@@ -142,7 +145,7 @@ class AskRent(Question):
         if not isinstance(action, NameRent):
             return
         if s.choices.must_demand:
-            claim_now(s, action.amount)
+            claim_now(s, self.claim, action.amount)
         else:
             demand(s, self.visitor, seat, self.deed, self.full, action.amount, "P-RENT-2")
 

@@ -143,7 +143,7 @@ class OrderThrow(Question):
     def befall(self, s: MonopolyState, outcome: int) -> None:
         first, second = outcome // 6 + 1, outcome % 6 + 1
         if s.sink is not None:
-            rule = "P-ORDER-1" if len(self.tied) == s.seats else "P-ORDER-3"
+            rule = "P-ORDER-1" if len(self.tied) == s.seats - len(s.fallen) else "P-ORDER-3"
             s.sink.append(OrderThrown(rule, self.tied[len(self.sums)], first, second))
         s.stack.append(OrderThrow(self.tied, (*self.sums, first + second)))
 

@@ -196,7 +196,7 @@ class NewRound(Question):
 
     def endless(self, s: MonopolyState) -> bool:
         """A table without people and without limits."""
-        return not (s.humans or s.choices.end_rounds or s.choices.end_minutes)
+        return not (s.humans & ~s.out or s.choices.end_rounds or s.choices.end_minutes)
 
 
 class BeginTurn(Question):

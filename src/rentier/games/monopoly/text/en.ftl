@@ -450,6 +450,7 @@ refusal-InfiniteBank = This bank never needs new money
 refusal-LastJailTurn = Staying is no longer possible
 refusal-LenderOwes = A debtor cannot lend
 refusal-LenderShort = The lender does not have that much
+refusal-NotLater = The loan already runs as long as that
 refusal-LoanIsDue = It is due already
 refusal-MustRaiseCash = A deal now has to bring more cash than before
 refusal-MustThrow = The dice have to be thrown first

@@ -459,6 +459,7 @@ refusal-InfiniteBank = Этому банку эмиссия не нужна
 refusal-LastJailTurn = Остаться больше нельзя
 refusal-LenderOwes = Должник взаймы не даёт
 refusal-LenderShort = У кредитора столько нет
+refusal-NotLater = Заём и так действует до этого срока
 refusal-LoanIsDue = Срок уже наступил
 refusal-MustRaiseCash = Сделка сейчас должна прибавить наличных
 refusal-MustThrow = Сначала нужно бросить кости

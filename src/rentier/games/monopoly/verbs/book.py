@@ -5,16 +5,21 @@ from __future__ import annotations
 from rentier.core.action import Action
 from rentier.core.book import Entry
 from rentier.core.seat import bit
-from rentier.games.monopoly.actions import AskBank, AskLater, AskLoan, Offer
+from rentier.games.monopoly.actions import AskBank, AskLoan, Offer, Postpone
 from rentier.games.monopoly.events.estate import OfferClosed
 from rentier.games.monopoly.state import MonopolyState
 
 ACCEPTED, REJECTED, WITHDRAWN, LAPSED, UNANSWERED = range(1, 6)
 
 
+def turn_stamp(s: MonopolyState) -> int:
+    """Tells one turn and throw from another."""
+    return s.turn << 20 | s.throws & 0xFFFFF
+
+
 def open_entry(s: MonopolyState, author: int, asked: int, act: Action) -> Entry:
     """Put an offer, a request or a vote on the book."""
-    entry = Entry(s.next_entry, author, asked, act, s.stack[-1], s.throws)
+    entry = Entry(s.next_entry, author, asked, act, s.stack[-1], turn_stamp(s))
     s.next_entry += 1
     s.book.append(entry)
     return entry
@@ -33,7 +38,7 @@ def close_entry(s: MonopolyState, entry: Entry, outcome: int, rule: str) -> None
 
 def is_request(act: Action) -> bool:
     """An offer or request to one party; everything else on the book is a vote."""
-    return isinstance(act, (Offer, AskLoan, AskBank, AskLater))
+    return isinstance(act, (Offer, AskLoan, AskBank, Postpone))
 
 
 def forget_seat(s: MonopolyState, entry: Entry, seat: int) -> None:

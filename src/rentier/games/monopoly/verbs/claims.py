@@ -7,12 +7,13 @@ from rentier.games.monopoly.records import Claim
 from rentier.games.monopoly.state import MonopolyState
 
 
-def open_claim(s: MonopolyState, visitor: int, owner: int, deed: int, full: int) -> None:
+def open_claim(s: MonopolyState, visitor: int, owner: int, deed: int, full: int) -> int:
     claim = Claim(s.next_claim, visitor, owner, deed, full, s.turn)
     s.next_claim += 1
     s.claims.append(claim)
     if s.sink is not None:
         s.sink.append(ClaimOpened("P-RENT-4", claim.claim, visitor, owner, deed, full))
+    return claim.claim
 
 
 def find_claim(s: MonopolyState, claim: int) -> Claim | None:

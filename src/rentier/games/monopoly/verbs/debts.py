@@ -68,14 +68,15 @@ def close_loan(s: MonopolyState, loan: int, rule: str) -> None:
 def pay_first(s: MonopolyState) -> None:
     """The live debt is covered: pay it."""
     debt = s.debts.pop(0)
+    s.debts_closed += 1
     settle_debt(s, debt)
     if s.sink is not None:
         s.sink.append(DebtPaid("P-DEBT-2", debt.debtor, debt.creditor, debt.amount, debt.kind))
 
 
-def lapse_debt(s: MonopolyState, debt: Debt) -> None:
+def lapse_debt(s: MonopolyState, debt: Debt, rule: str = "P-DEBT-1") -> None:
     if s.sink is not None:
-        s.sink.append(DebtLapsed("P-DEBT-1", debt.debtor, debt.creditor, debt.amount, debt.kind))
+        s.sink.append(DebtLapsed(rule, debt.debtor, debt.creditor, debt.amount, debt.kind))
 
 
 def forget_creditor(s: MonopolyState, seat: int, heir: int) -> None:

@@ -128,6 +128,8 @@ def break_down(s: MonopolyState, seat: int, deed: int, at_once: bool) -> None:
     levels = broken_levels(s, group)
     steps = sum([s.level[one] - new for one, new in zip(members, levels, strict=True)])
     for one, new in zip(members, levels, strict=True):
+        if s.level[one] == new:
+            continue
         set_level(s, one, new)
         s.sold |= 1 << one
         if s.sink is not None:
@@ -135,13 +137,13 @@ def break_down(s: MonopolyState, seat: int, deed: int, at_once: bool) -> None:
     bank_pays(s, seat, steps * (s.board.house_cost[deed] // 2), BUYBACK, deed, at_once)
 
 
-def lose_buildings(s: MonopolyState, seat: int, deed: int) -> int:
+def lose_buildings(s: MonopolyState, seat: int, deed: int, rule: str) -> int:
     """The buildings of a bankrupt go back to stock; answers how many steps they were."""
     steps = s.level[deed]
     if steps:
         set_level(s, deed, 0)
         if s.sink is not None:
-            s.sink.append(BuildingLost("P-BKR-3", seat, deed, 0))
+            s.sink.append(BuildingLost(rule, seat, deed, 0))
     return steps
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from rentier.games.monopoly.board import DEEDS
 from rentier.games.monopoly.events.course import GameEnded
 from rentier.games.monopoly.state import MonopolyState
+from rentier.games.monopoly.verbs.claims import lose_claim
+from rentier.games.monopoly.verbs.loans import void_loan
 
 LAST_ONE, AFTER_ROUNDS, AFTER_TIME, AFTER_VOTE, SAFETY = range(5)
 REASON_IDS = ("last", "rounds", "minutes", "vote", "safety")
@@ -30,13 +32,21 @@ def worth(s: MonopolyState, seat: int) -> int:
     return total
 
 
+def let_lapse(s: MonopolyState) -> None:
+    """P-END-1: loans and claims still open lapse when one is left."""
+    for loan in s.loans[:]:
+        void_loan(s, loan, "P-END-1")
+    for claim in s.claims[:]:
+        lose_claim(s, claim)
+
+
 def finish(s: MonopolyState, reason: int) -> None:
     """The game is over: one is left, or the richest of those who are wins (ties: cash, then shared)."""
     alive = survivors(s)
     best = max([(worth(s, seat), s.money[seat]) for seat in alive])
     s.winners[:] = [seat for seat in alive if (worth(s, seat), s.money[seat]) == best]
     if reason == LAST_ONE:
-        s.winners[:] = alive
+        let_lapse(s)
     s.over = 1
     s.debts.clear()
     s.book.clear()

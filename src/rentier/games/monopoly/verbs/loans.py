@@ -63,11 +63,11 @@ def extend(s: MonopolyState, loan: Loan, due: int) -> None:
         s.sink.append(LoanExtended("P-LOAN-7", loan.loan, due))
 
 
-def pass_loan(s: MonopolyState, loan: Loan, lender: int) -> None:
+def pass_loan(s: MonopolyState, loan: Loan, lender: int, rule: str) -> None:
     """P-BKR-3: money lent is henceforth owed to the bank or the heir, on the same terms."""
     change_loan(s, loan, lender, loan.left, loan.due, loan.fallen)
     if s.sink is not None:
-        s.sink.append(LoanPassed("P-BKR-3", loan.loan, lender))
+        s.sink.append(LoanPassed(rule, loan.loan, lender))
 
 
 def void_loan(s: MonopolyState, loan: Loan, rule: str) -> None:

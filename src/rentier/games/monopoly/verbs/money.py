@@ -21,6 +21,8 @@ def move_money(
         raise AuditFailed(f"account {src} cannot pay {amount} [P-TX-2]")
     money[src] = left
     money[dst] += amount
+    s.booked[src] -= amount
+    s.booked[dst] += amount
     s.number += 1
     if s.sink is not None:
         name = rule or RULE_OF[kind]
@@ -49,7 +51,7 @@ def bank_pays(s: MonopolyState, seat: int, amount: int, kind: int, ref: int, at_
         if s.banker >= 0 and s.choices.time_choice > 0 and not at_once:
             s.flow.covering(s, seat, amount, kind, ref)
             return
-        issue(s, least_issue(s, amount), BANK, 1, "P-EMIT-3" if s.banker < 0 else "P-EMIT-4")
+        issue(s, least_issue(s, amount), s.banker, 1, "P-EMIT-3" if s.banker < 0 else "P-EMIT-4")
     move_money(s, BANK, seat, amount, kind, ref)
 
 

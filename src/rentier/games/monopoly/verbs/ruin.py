@@ -20,11 +20,11 @@ from rentier.games.monopoly.verbs.money import bank_pays, move_money
 from rentier.games.monopoly.verbs.roles import vacate
 
 
-def ruin(s: MonopolyState, seat: int, debt: Debt | None) -> None:
+def ruin(s: MonopolyState, seat: int, debt: Debt | None, rule: str) -> None:
     """Take a player out of the game; `debt` is the one he fails on, None if a concession covered all."""
     creditor = single_creditor(s, debt)
     if s.sink is not None:
-        s.sink.append(WentBankrupt("P-BKR-1" if debt else "P-BKR-7", seat, creditor))
+        s.sink.append(WentBankrupt(rule, seat, creditor))
     s.out |= bit(seat)
     s.fallen.append(seat)
     if debt is not None and creditor >= 0 and s.choices.bankrupt_to == TO_CREDITOR_CASH:
@@ -32,7 +32,7 @@ def ruin(s: MonopolyState, seat: int, debt: Debt | None) -> None:
     heir = creditor if creditor >= 0 and s.choices.bankrupt_to == TO_CREDITOR else BANK
     if heir >= 0:
         _sell_out(s, seat)
-    move_money(s, seat, heir, s.money[seat], ESTATE, seat, "P-BKR-3" if heir < 0 else "P-BKR-4")
+    move_money(s, seat, heir, s.money[seat], ESTATE, seat, heir_rule(heir))
     burden = _pass_deeds(s, seat, heir)
     _pass_cards(s, seat, heir)
     _pass_loans(s, seat, heir)
@@ -42,6 +42,11 @@ def ruin(s: MonopolyState, seat: int, debt: Debt | None) -> None:
         return
     owe(s, heir, BANK, burden, REDEEM, seat)
     vacate(s, seat)
+
+
+def heir_rule(heir: int) -> str:
+    """By which rule an estate goes to the bank or to a player."""
+    return "P-BKR-3" if heir < 0 else "P-BKR-4"
 
 
 def single_creditor(s: MonopolyState, debt: Debt | None) -> int:
@@ -60,7 +65,7 @@ def _sell_out(s: MonopolyState, seat: int) -> None:
     """P-BKR-4 "creditor": the bank buys every building step at half price, whatever the stock."""
     for deed in range(DEEDS):
         if s.owner[deed] == seat and s.level[deed]:
-            steps = lose_buildings(s, seat, deed)
+            steps = lose_buildings(s, seat, deed, "P-BKR-4")
             bank_pays(s, seat, steps * (s.board.house_cost[deed] // 2), BUYBACK, deed, at_once=True)
 
 
@@ -72,14 +77,14 @@ def _pass_deeds(s: MonopolyState, seat: int, heir: int) -> int:
     for deed in range(DEEDS):
         if s.owner[deed] != seat:
             continue
-        lose_buildings(s, seat, deed)
+        lose_buildings(s, seat, deed, heir_rule(heir))
         if heir < 0:
             clear_mortgage(s, deed)
             if s.choices.bankrupt_auction:
                 s.returned.append(deed)
         elif s.pawned >> deed & 1:
             burden += interest(s, deed)
-        give_deed(s, deed, heir, "P-BKR-3" if heir < 0 else "P-BKR-4")
+        give_deed(s, deed, heir, heir_rule(heir))
     s.returned.sort()
     return burden
 
@@ -101,15 +106,16 @@ def _pass_loans(s: MonopolyState, seat: int, heir: int) -> None:
     """
     for loan in s.loans[:]:
         if loan.borrower == seat:
-            void_loan(s, loan, "P-BKR-3")
+            void_loan(s, loan, heir_rule(heir))
         elif loan.lender == seat and loan.borrower == heir:
             void_loan(s, loan, "P-BKR-4")
         elif loan.lender == seat:
-            pass_loan(s, loan, heir)
+            pass_loan(s, loan, heir, heir_rule(heir))
 
 
 def _drop_business(s: MonopolyState, seat: int, heir: int) -> None:
     """His other debts go down with him, so do claims, offers and votes."""
+    s.debts_closed += 1
     for debt in s.debts[:]:
         if debt.debtor == seat:
             s.debts.remove(debt)
