@@ -224,10 +224,10 @@ def test_questions() -> None:
     assert RU.question(offer, [1]) == "Ben: купить карточку «Бордуок» или отдать на аукцион"
     assert EN.question({"is": "TokenChoice"}, [0, 1, 2]) == "Анна, Ben and Вера: choose a token"
     assert RU.question({"is": "TokenChoice"}, [0, 1, 2]) == "Анна, Ben и Вера: выбор фишки"
-    assert RU.question(Debts(), [1]) == "Неуплаченный долг, решает Ben"
+    assert RU.question(Debts(0), [1]) == "Неуплаченный долг, решает Ben"
     more = {"stage": 1, "debtor": 0, "amount": 70}
-    assert EN.question(Debts(), [1], more) == "Ben: lower the rent that Анна cannot pay, or insist"
-    assert RU.question(Debts(), [0], {**more, "stage": 0}) == "Анна: собрать $70 на уплату долга"
+    assert EN.question(Debts(0), [1], more) == "Ben: lower the rent that Анна cannot pay, or insist"
+    assert RU.question(Debts(0), [0], {**more, "stage": 0}) == "Анна: собрать $70 на уплату долга"
 
 
 def test_reasons() -> None:

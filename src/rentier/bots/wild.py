@@ -1,4 +1,4 @@
-"""Random: a player of any game who takes one of the open answers, and now and then does something beside them."""
+"""Random: a player of any game who takes one of the open answers, and now and then does more."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def moderate(low: int, high: int, step: int, luck: FastLuck) -> int:
 
 
 def plain(answers: list[Any]) -> Action:
-    """The last answer that is no span and no form: where there are forms, a way to say no stands behind them."""
+    """The last answer that is no span and no form: a way to say no stands behind those."""
     for at in range(len(answers) - 1, -1, -1):
         if isinstance(answers[at], Action):
             action: Action = answers[at]

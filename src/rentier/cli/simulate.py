@@ -58,6 +58,7 @@ def command(
 
     from rentier.core.errors import BadOptions, RentierError
     from rentier.lab.outcome import report
+    from rentier.lab.outcome_table import table
     from rentier.lab.simulate import plan
 
     name = game_named(game)
@@ -137,38 +138,3 @@ def run(order: Plan, workers: int) -> Outcome:
 def printable(line: str) -> str:
     """A bot's words may hold anything: one line, and nothing that steers the terminal."""
     return "".join([sign if sign.isprintable() else " " for sign in line])
-
-
-def table(found: dict[str, Any]) -> str:
-    """The same for people."""
-    games, rounds, deals = found["games"], found["rounds"], found["deals"]
-    endings = ", ".join([f"{key} {number}" for key, number in found["endings"].items()])
-    lines = [
-        f"{found['game']}, {games} games, seed {found['seed']}",
-        "",
-        "seat  bot        wins    share   95 %",
-    ]
-    for row in found["seats"]:
-        between = f"{row['low']:.1%} - {row['high']:.1%}"
-        lines.append(f"{row['seat']:4}  {row['bot']:<8}{row['wins']:7.1f}{row['share']:9.1%}   {between}")
-    figures = (
-        ("endings", endings),
-        ("rounds", f"mean {rounds['mean']:.1f}, half within {rounds['p50']}, 95 % within {rounds['p95']}"),
-        (
-            "deals",
-            f"{deals['offered']} offered, {deals['countered']} countered, {deals['accepted']} accepted",
-        ),
-        ("auctions", found["auctions"]),
-        ("loans", found["loans"]),
-        ("groups completed", found["sets_completed"]),
-        ("turns, rolls", f"{found['turns']}, {found['rolls']}"),
-        ("decisions", found["decisions"]),
-        (
-            "speed",
-            f"{found['seconds']:.2f} s: {found['games_per_second']:.0f} games, {found['rolls_per_second']:.0f} rolls, "
-            f"{found['decisions_per_second']:.0f} decisions a second",
-        ),
-    )
-    lines.append("")
-    lines.extend([f"{title:<18}{value}" for title, value in figures])
-    return "\n".join(lines)

@@ -19,7 +19,7 @@ class BotHangs(Exception):
 
 
 class Watchdog:
-    """Looks from a thread of its own whether decisions are made; costs the game nothing. For the main thread."""
+    """Looks from a thread of its own whether decisions are made. Made in the main thread."""
 
     def __init__(self, patience: float = PATIENCE) -> None:
         self.patience: Final = patience

@@ -64,7 +64,7 @@ def look_for_deal(view: MonopolyView, m: Memory) -> Offer | None:
 
 
 def improvement(view: MonopolyView, m: Memory, spare: int) -> Action | None:
-    """Repay, redeem for a whole group, build, redeem the rest when rich: the first that cash above the reserve allows."""
+    """Repay, redeem for a whole group, build, redeem the rest when rich: the first that spare cash allows."""
     if view.has_loans():
         repay = repayment(view, m, spare)
         if repay is not None:

@@ -113,7 +113,7 @@ def incomplete(view: MonopolyView, gets: int) -> int:
 
 
 def with_money(view: MonopolyView, m: Memory, idea: Idea, gives_mask: int) -> Offer | None:
-    """The sum that leaves me my part of the gain, as far as the purses allow; None if it would not be fair."""
+    """The sum that leaves me my part of the gain, as far as the purses allow; None if that is not fair."""
     gets, gives = goods(view, idea.gets), goods(view, gives_mask)
     mine, his = weigh(view, m, m.seat, idea.partner, gets, gives)
     part = MODEST if m.modest >> idea.partner & 1 else BOLD

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rentier.bots.monopoly.bidding import KEEP, bonus, completes
+from rentier.bots.monopoly.judging import rivals
 from rentier.bots.monopoly.lending import ask_somebody
 from rentier.bots.monopoly.memory import Memory
 from rentier.bots.monopoly.raising import means, pawn_value, to_pawn
@@ -48,15 +49,10 @@ def rescue(view: MonopolyView, m: Memory, need: int, short: int) -> Action | Non
 
 
 def claim(view: MonopolyView, debt: Debt) -> Action:
-    """P-RENT-8: with the estate going to the bank, a lower rent gets more than ruin, while others stay in too."""
+    """P-RENT-8: where the estate falls to the bank, a lower rent may get more than a ruin among several."""
     cash = view.cash(debt.debtor)
-    alive = sum([1 for seat in range(view.seats()) if view.solvent(seat)])
-    if (
-        debt.stage == LOWERING
-        and view.choices.bankrupt_to == TO_BANK
-        and alive > 2
-        and MERCY <= cash < debt.amount
-    ):
+    lost = view.choices.bankrupt_to == TO_BANK and rivals(view) > 1
+    if debt.stage == LOWERING and lost and MERCY <= cash < debt.amount:
         return LowerRent(cash)
     return KEEP_CLAIM
 

@@ -43,7 +43,7 @@ def percent_of(view: MonopolyView, deed: int) -> int:
 def weigh(
     view: MonopolyView, m: Memory, seat: int, partner: int, gets: Goods, gives: Goods
 ) -> tuple[int, int]:
-    """What the goods change for a seat and for its partner, money aside; a rival's new group counts against one."""
+    """What the goods change for a seat and its partner, money aside; a rival's new group counts against."""
     group_mask = view.board.group_mask
     own, his = view.owned(seat), view.owned(partner)
     moved = gets.deeds | gives.deeds
@@ -74,7 +74,7 @@ def price_of(view: MonopolyView, deeds: int) -> int:
 
 
 def burden(view: MonopolyView, goods: Goods) -> tuple[int, int]:
-    """What mortgages cost who takes the goods, and what who gives them is rid of or paid for them (P-DEAL-4, P-MTG-5)."""
+    """P-DEAL-4, P-MTG-5: what mortgages cost the taker, and what the giver is rid of or paid for them."""
     pawned = view.pawned()
     taker = giver = 0
     for deed in bits_of(goods.deeds & (pawned | goods.closing)):

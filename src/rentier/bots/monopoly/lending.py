@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rentier.bots.monopoly.danger import reserve
+from rentier.bots.monopoly.judging import rivals
 from rentier.bots.monopoly.memory import Memory
 from rentier.bots.monopoly.raising import pawn_value
 from rentier.core.action import Action
@@ -66,10 +67,9 @@ def richest(view: MonopolyView, m: Memory, need: int) -> int:
 
 
 def may_lend(view: MonopolyView, m: Memory, borrower: int, amount: int) -> bool:
-    """Yes to a small part of my cash, if the borrower's open deeds cover it and more than two are in the game."""
+    """A small part of my cash, if the borrower's open deeds cover it and more than two are in the game."""
     left = view.cash(m.seat) - amount
-    alive = sum([1 for seat in range(view.seats()) if view.solvent(seat)])
-    if alive < 3 or left < 2 * amount or left < reserve(view, m.seat):
+    if rivals(view) < 2 or left < 2 * amount or left < reserve(view, m.seat):
         return False
     return pawn_value(view, borrower) >= amount
 

@@ -24,7 +24,6 @@ class Memory:
         self.quiet = 0  # looks since a deal was last searched for
         self.tried: Final[dict[int, int]] = {}  # an offer, and the own turn from which it may be made again
         self.modest = 0  # mask of the seats that have made a counter-offer
-        self.offers_turn = -1  # the turn of the last offer
         self.keep_round = -10  # and when
         self.plan: list[int] = []  # streets still to build on in this turn, the next one last
         self.built_turn = -1  # the turn of the last plan

@@ -24,7 +24,7 @@ def spare_deeds(view: MonopolyView, seat: int) -> int:
 
 
 def to_pawn(view: MonopolyView, m: Memory, need: int) -> int:
-    """The spare deed to pawn: the least dear that covers the need alone, else the one that brings most; -1 none."""
+    """The spare deed to pawn: the cheapest that covers the need alone, else what brings most; -1 none."""
     mask = spare_deeds(view, m.seat)
     mortgage = view.board.mortgage
     best = -1

@@ -106,10 +106,6 @@ class MonopolyView(View):
     def owner(self, deed: int) -> int:
         return self._s.owner[deed]
 
-    def owners(self) -> list[int]:
-        """The owner of each deed."""
-        return self._s.owner[:]
-
     def level(self, deed: int) -> int:
         return self._s.level[deed]
 

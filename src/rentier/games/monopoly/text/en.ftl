@@ -348,6 +348,7 @@ action-KeepClaim = Do not lower the rent
     .done = { $seat } does not lower the rent
 action-IssueLeast = Issue what is missing
 action-Build = Build on { $deeds }
+    .form = Build on several streets
 action-SellBuilding = Sell a building on { $deed }
 action-Pawn = Pawn { $deed }
 action-Redeem = Redeem { $deed }

@@ -356,6 +356,7 @@ action-KeepClaim = Не снижать ренту
     .done = { $seat } не снижает ренту
 action-IssueLeast = Выпустить недостающее
 action-Build = Построить: { $deeds }
+    .form = Построить на нескольких улицах
 action-SellBuilding = Продать постройку с поля «{ $deed }»
 action-Pawn = Заложить карточку «{ $deed }»
 action-Redeem = Выкупить карточку «{ $deed }» из залога
