@@ -23,7 +23,7 @@ from tests.properties.tables import RULES
 
 HOME: Final = Path(__file__).parent / "monopoly"
 INDEX: Final = HOME / "index.json"
-MOST: Final = 700  # moves of a game, the longest one excepted
+MOST: Final = 400  # moves of a game, the longest one excepted
 Act = tuple[int, Action] | None
 
 

@@ -15,7 +15,7 @@ from tests.properties.tables import RULES, Table, random_table
 
 HASHES: Final = Path(__file__).parent / "hashes.json"
 GAMES: Final = 50  # of each set
-MOVES: Final = 700  # of each game at most
+MOVES: Final = 500  # of each game at most
 ROUNDS: Final = 40
 
 SETS: Final[dict[str, dict[str, object]]] = {

@@ -54,16 +54,16 @@ GAMES: Final[dict[str, tuple[int, bool, dict[str, object]]]] = {  # seats, timed
 
 
 SEEDS: Final = {  # chosen so that much happens
-    "usual": (115, 11),
-    "timed": (10, 8),
-    "poor": (52, 93),
-    "heirs": (106, 161),
-    "banker": (43, 185),
-    "claims": (97, 67),
-    "asking": (120, 194),
-    "standard": (72, 193),
+    "usual": (115, 94),
+    "timed": (49, 140),
+    "poor": (52, 52),
+    "heirs": (106, 126),
+    "banker": (43, 171),
+    "claims": (97, 43),
+    "asking": (120, 41),
+    "standard": (28, 156),
     "jackpot": (30, 11),
-    "lending": (36, 184),
+    "lending": (36, 138),
 }
 
 MIDDLE: Final[dict[str, Any]] = {

@@ -37,7 +37,7 @@ def test_no_other_game_lies_there() -> None:
 def test_most_of_the_game_is_told() -> None:
     words = "".join(path.read_text(encoding="utf-8") for path in TOLD.iterdir())
     untold = [name for name in EVENTS.classes if f"    {name}(" not in words]
-    assert len(untold) < 6, untold
+    assert len(untold) < 8, untold
 
 
 @pytest.mark.plain_only

@@ -7,7 +7,7 @@ from typing import Any
 from rentier.core.action import Action
 from rentier.core.kernel import refuse
 from rentier.core.legal import Form
-from rentier.games.monopoly.actions import AskBank, AskLoan, Bid, Offer
+from rentier.games.monopoly.actions import AskBank, AskLoan, Bid, Build, Offer
 from rentier.games.monopoly.verbs.deeds import built_on
 from tests.properties.chance import Chance
 from tests.properties.tables import RULES
@@ -27,6 +27,9 @@ def planned(s: Any, seat: int, form: Form, chance: Chance) -> Action | None:
 def proposal(s: Any, seat: int, form: Form, chance: Chance) -> Action | None:
     if form.kind is Offer:
         return deal(s, seat, form.limits[0][1], chance)
+    if form.kind is Build:
+        whole = [deed for deed in range(len(s.owner)) if s.whole[seat] >> s.board.group[deed] & 1]
+        return Build(tuple([chance.pick(whole) for _ in range(chance.between(2, 4))]))
     if form.kind is Bid:
         low = form.limits[0][1]
         return Bid(low + chance.below(chance.pick((1, 30, max(1, s.money[seat])))))

@@ -1,4 +1,4 @@
-"""What the rulebook promises of every position: even buildings, tokens in their places, debts first, loans in time."""
+"""Promises of the rulebook for every position: even buildings, tokens in place, debts first."""
 
 from __future__ import annotations
 
@@ -21,9 +21,7 @@ def estate_in_order(s: Any) -> None:
     for group in range(STREET_GROUPS):
         levels = [s.level[deed] for deed in s.board.members[group]]
         owners = {s.owner[deed] for deed in s.board.members[group]}
-        assert 0 <= min(levels) and max(levels) <= HOTEL and max(levels) - min(levels) <= 1, (
-            f"uneven: {levels}"
-        )
+        assert min(levels) >= 0 and max(levels) <= min(HOTEL, min(levels) + 1), f"uneven: {levels}"
         assert not any(levels) or (len(owners) == 1 and min(owners) >= 0), (
             f"a group of {owners} carries {levels}"
         )
@@ -42,7 +40,7 @@ def seats_in_order(s: Any) -> None:
 
 
 def business_in_order(s: Any) -> None:
-    """P-DEBT-1, P-LOAN-8: the game waits for debts; what has fallen due is a debt, what has not is not late."""
+    """P-DEBT-1, P-LOAN-8: the game waits for debts; what is due is a debt, what is not is not late."""
     if s.over:
         return
     if s.debts:

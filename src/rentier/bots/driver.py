@@ -61,7 +61,7 @@ class Scribe(Hand):
 
 
 def play(hand: Hand, bots: list[Any], failed: Failed) -> None:
-    """One game to its end. Bots that raise or answer nonsense get the rulebook's answer; `failed` hears it."""
+    """One game to its end. Bots that raise or answer nonsense get the rulebook's answer; `failed` hears."""
     rules, s = hand.rules, hand.state
     views = [rules.view(s, seat) for seat in range(s.seats)]
     stack = s.stack

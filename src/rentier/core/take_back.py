@@ -86,7 +86,7 @@ def refuse_asking(
     if place < 0:
         return refusal(TABLE_RULE, "NothingToTakeBack")
     if mode == "free" and not is_free(live, seat, place):
-        return refusal(TABLE_RULE, "TakeBackNotFree", ("entry", live[place].n))
+        return refusal(TABLE_RULE, "TakeBackNotFree", ("line", live[place].n))
     return None
 
 

@@ -15,7 +15,7 @@ from rentier.store.errors import (
     StoreRefused,
     StoreTooNew,
 )
-from rentier.store.opening import default_path, open_store
+from rentier.store.opening import backup_store, default_path, open_store
 from rentier.store.port import ChatLine, Health, Holder, Intent, Store, Table, Wanted
 
 __all__ = [
@@ -39,6 +39,7 @@ __all__ = [
     "StoreTooNew",
     "Table",
     "Wanted",
+    "backup_store",
     "default_path",
     "open_store",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
 
 from rentier.store.errors import StoreConflict, StoreGone, StoreMissing, StoreNotOwned, StoreRefused
 from rentier.store.port import Holder, Intent
@@ -82,6 +83,12 @@ def taken(table: str, code: str) -> StoreConflict:
 def answered(intent: Intent) -> StoreConflict:
     return StoreConflict(
         f"intent {intent.key[:40]!r} of seat {intent.seat} was answered before: give that answer again"
+    )
+
+
+def by_pg_dump(target: Path) -> StoreRefused:
+    return StoreRefused(
+        f"PostgreSQL makes its own backups, also while it runs: pg_dump -Fc -f {target} DATABASE"
     )
 
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from pathlib import Path
 from urllib.parse import unquote
 
+from rentier.store.check import by_pg_dump
 from rentier.store.errors import StoreRefused
 from rentier.store.port import Store
 from rentier.store.sqlite.adapter import SqliteStore
+from rentier.store.sqlite.backup import copy
 
+POSTGRES = ("postgresql://", "postgres://")
 FORMS = "give a path, sqlite:///path or postgresql://user@host/database"
 
 
@@ -26,9 +30,16 @@ async def open_store(url: str = "", wait: float = 5.0) -> Store:
 
     `sqlite:///path` names /path, as in every address; a path relative to the present folder is given plainly.
     """
-    if url.startswith(("postgresql://", "postgres://")):
+    if url.startswith(POSTGRES):
         return await postgres(url, wait)
     return await SqliteStore.open(path_of(url), wait)
+
+
+async def backup_store(url: str, target: Path) -> None:
+    """A copy of a store that another process may be serving; it waits for nobody."""
+    if url.startswith(POSTGRES):
+        raise by_pg_dump(target)
+    await asyncio.to_thread(copy, path_of(url).absolute(), target.absolute())
 
 
 def path_of(url: str) -> Path:
@@ -38,10 +49,10 @@ def path_of(url: str) -> Path:
     scheme, found, rest = url.partition("://")
     if not found:
         return Path(url).expanduser()
-    if scheme != "sqlite" or not rest.startswith("/") or len(rest) == 1:
+    if scheme != "sqlite" or not rest.startswith("/") or not rest.strip("/"):
         raise StoreRefused(f"{scheme[:40]}:// is no store: {FORMS}")
-    path = unquote(rest)
-    return Path(path[1:] if os.name == "nt" else path)
+    path = unquote(rest.lstrip("/"))
+    return Path(path if os.name == "nt" else f"/{path}")
 
 
 async def postgres(url: str, wait: float) -> Store:

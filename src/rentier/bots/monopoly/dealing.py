@@ -12,7 +12,7 @@ from rentier.games.monopoly.actions import Offer
 from rentier.games.monopoly.board import DEEDS, GROUPS
 from rentier.games.monopoly.view import MonopolyView
 
-WORTHWHILE: Final = 1200  # what both together must win for an offer to be made
+PROUD, HUMBLE, SOFTER = 2000, 60, 16  # what both together must win: at first, at least, less each round
 AGAIN: Final = 12  # own turns until a refused offer is made again
 KEEP: Final = 20  # cash that is not paid in a deal
 BOLD, MODEST = 60, 50  # the part of the gain asked for oneself, in percent
@@ -38,17 +38,19 @@ def search(view: MonopolyView, m: Memory, now: int) -> Offer | None:
     if not ready:
         return None
     best: Offer | None = None
-    most = WORTHWHILE
+    key = -1
+    most = max(HUMBLE, PROUD - SOFTER * view.round())
     for partner in range(view.seats()):
         if partner == m.seat or not view.solvent(partner):
             continue
         idea, surplus = best_idea(view, m, partner, mine, ready)
         if idea is None or surplus < most or m.tried.get(idea.key, 0) > now:
             continue
-        m.tried[idea.key] = now + AGAIN
         offer = priced(view, m, idea)
         if offer is not None:
-            best, most = offer, surplus
+            best, key, most = offer, idea.key, surplus
+    if best is not None:
+        m.tried[key] = now + AGAIN
     return best
 
 
@@ -79,7 +81,7 @@ def best_idea(
             first, second, first_gain, second_gain = group, first, won, first_gain
         elif won > second_gain:
             second, second_gain = group, won
-    if second < 0:
+    if first < 0:
         return None, 0
     key = (partner * GROUPS + first) * (GROUPS + 1) + second + 1
     gets = his & view.board.group_mask[first]

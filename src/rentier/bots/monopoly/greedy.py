@@ -51,12 +51,15 @@ class Greedy:
         self.seat: Final = seat
         self.memory: Memory | None = None
 
+    def begin(self, view: MonopolyView) -> Memory:
+        """Fresh notes, when first asked anything."""
+        m = Memory(self.seat, worth_of(view.board), view.choices.must_demand)
+        self.memory = m
+        return m
+
     def decide(self, view: MonopolyView) -> Action:
         """The answer to the open question, or an act before it."""
-        m = self.memory
-        if m is None:
-            m = Memory(self.seat, worth_of(view.board), view.choices.must_demand)
-            self.memory = m
+        m = self.memory or self.begin(view)
         question = view.question()
         if isinstance(question, AfterThrow):
             return after_throw(view, m, question)
@@ -68,9 +71,7 @@ class Greedy:
 
     def reply(self, view: MonopolyView, entry: Entry) -> Action | None:
         """The answer to an entry of the offer book."""
-        m = self.memory
-        if m is None:
-            return None
+        m = self.memory or self.begin(view)
         act = entry.act
         if isinstance(act, Offer):
             if act.counters:

@@ -17,6 +17,7 @@ from rentier.cli.table.moves import bot_moves, bot_replies, person_due
 from rentier.cli.table.paper import Paper
 from rentier.cli.table.saves import SAVE, new_path, read_save
 from rentier.cli.table.seats import Seat, check_names
+from rentier.cli.table.story import tell
 from rentier.cli.table.table import Table
 from rentier.core.errors import BadFile
 from rentier.core.luck import FastLuck, Luck, child, sealed
@@ -97,6 +98,7 @@ def play(table: Table) -> None:
 def watched_until(table: Table) -> int:
     """All people are out: the bots play on for as long as somebody wants to see it."""
     if table.watch <= table.view().round():
+        tell(table, table.people[0])
         if not table.keys.sure(table.t, table.t("watch-on", n=WATCHED)):
             raise Leave
         table.watch = table.view().round() + WATCHED

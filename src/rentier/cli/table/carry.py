@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from rentier.cli.table.ask import amount_of, numbers_of
-from rentier.cli.table.choices import Choice, kind, label
+from rentier.cli.table.choices import GROUPS, Choice, kind, label
 from rentier.cli.table.deal import compose, counter
 from rentier.cli.table.loan import ask_loan
 from rentier.cli.table.table import Table
 from rentier.core.legal import Form, Span
 
+ALONE = ("concede",)  # a group of one act that says itself what it does
 SURE = ("Concede", "VoteEnd", "GiveIn")  # asked once more
 
 
@@ -21,7 +22,8 @@ def carry(table: Table, seat: int, choice: Choice, amount: int | None = None) ->
     if choice.group == "later":
         table.later |= {(seat, entry.id) for entry in choice.acts}
         return True
-    if len(choice.acts) > 1:
+    listed = choice.group in GROUPS and choice.group not in ALONE
+    if len(choice.acts) > 1 or (listed and not isinstance(choice.acts[0], Form)):
         return several(table, seat, choice)
     return one(table, seat, choice.acts[0], amount)
 
@@ -65,7 +67,7 @@ def several(table: Table, seat: int, choice: Choice) -> bool:
     """A group: list what is in it, carry out each number typed, one after another."""
     for number, act in enumerate(choice.acts, 1):
         table.paper.line(f"  {number:2} {label(table, seat, act)}", hang=5)
-    text = table.keys.line(f"{choice.label}: {table.t('which')} ")
+    text = table.keys.line(f"{choice.label.rstrip('…')}: {table.t('which')} ")
     if not text:
         return False
     numbers = numbers_of(text, len(choice.acts))

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from rentier.cli.table.ask import amount_of, numbers_of
 from rentier.cli.table.table import Table
+from rentier.cli.table.texts import typed
 from rentier.core.book import Entry
 from rentier.core.explain import Explanation
 from rentier.core.legal import Form
 from rentier.games.monopoly.actions import Offer
 
 NOTHING = "-"
+LEAVE, SEND, CHANGE = range(3)
 INCOMPLETE = (
     "NothingInReturn",
     "CannotAfford",
@@ -69,6 +71,7 @@ def counter(table: Table, seat: int, entry: Entry) -> bool:
 
 def bargain(table: Table, draft: Draft) -> bool:
     """Fill in both sides, look at what changes, send it, change it or leave it."""
+    table.say(table.t("deal-with", name=table.names[draft.to]), "bold")
     table.say(table.t("deal-help"), "dim")
     while True:
         for mine in (True, False):
@@ -76,11 +79,20 @@ def bargain(table: Table, draft: Draft) -> bool:
             ask_cards(table, draft, mine)
             ask_cash(table, draft, mine)
         preview(table, draft)
+        said = sent(table)
+        if said == LEAVE or (said == SEND and table.submit(draft.seat, draft.offer())):
+            return said == SEND
+
+
+def sent(table: Table) -> int:
+    """Send it, change it, or leave it."""
+    while True:
         said = table.keys.line(f"{table.t('deal-send')} ").casefold()
-        if said in ("1", *table.t.words("word-send")):
-            return table.submit(draft.seat, draft.offer())
-        if said not in ("2", *table.t.words("word-change")):
-            return False
+        if not said:
+            return LEAVE
+        for answer, key in ((SEND, "word-send"), (CHANGE, "word-change")):
+            if said in (str(answer), *typed(key)):
+                return answer
 
 
 def trial(table: Table, draft: Draft, mine: bool, deed: int, pawned: bool) -> Explanation:
@@ -155,45 +167,53 @@ def ask_cards(table: Table, draft: Draft, mine: bool) -> None:
     held = [
         card for at, card in enumerate(table.view().board.jail_cards) if table.view().cards(seat) >> at & 1
     ]
-    if not held:
-        return
-    key = "deal-give-cards" if mine else "deal-get-cards"
-    text = table.keys.line(f"{table.t(key, n=len(held), now=str(len(draft.cards[mine])))} ")
-    count = 0 if text == NOTHING else amount_of(text)
-    if count is not None:
-        draft.cards[mine] = held[:count]
+    if held:
+        key = "deal-give-cards" if mine else "deal-get-cards"
+        count = ask_sum(table, table.t(key, n=len(held), now=str(len(draft.cards[mine]))))
+        draft.cards[mine] = draft.cards[mine] if count is None else held[:count]
 
 
 def ask_cash(table: Table, draft: Draft, mine: bool) -> None:
     key = "deal-give-cash" if mine else "deal-get-cash"
     seat = draft.seat if mine else draft.to
     has, now = table.words.money(table.view().cash(seat)), table.words.money(draft.cash[mine])
+    sum = ask_sum(table, table.t(key, has=has, now=now))
+    draft.cash[mine] = draft.cash[mine] if sum is None else sum
+
+
+def ask_sum(table: Table, prompt: str) -> int | None:
+    """A whole number, 0 for the sign that empties; None to leave it as it is."""
     while True:
-        text = table.keys.line(f"{table.t(key, has=has, now=now)} ")
+        text = table.keys.line(f"{prompt} ")
         if not text:
-            return
+            return None
         sum = 0 if text == NOTHING else amount_of(text)
         if sum is not None:
-            draft.cash[mine] = sum
-            return
+            return sum
         table.say(table.t("bad-sum"))
 
 
 def preview(table: Table, draft: Draft) -> None:
-    """The offer as a sentence, the cash of both after it, the groups it completes, or why it is refused."""
+    """The offer as a sentence, then what changes, or why it is refused."""
     why = table.match.explain(draft.seat, draft.offer())
     table.say(table.words.action(draft.offer()), "bold")
-    if not why.legal:
-        table.say(table.words.why(why), "bold")
-        return
-    values = dict(why.values)
-    for seat, key in ((draft.seat, "cash_after"), (draft.to, "partner_after")):
-        money = table.words.money
-        sums = {"before": money(table.view().cash(seat)), "after": money(values[key])}
-        table.say(table.t("deal-after", name=table.names[seat], **sums))
-    for seat, mine in ((draft.seat, False), (draft.to, True)):
-        for group in completed(table, seat, draft.deeds[mine], draft.deeds[not mine]):
-            table.say(table.t("deal-completes", name=table.names[seat], group=table.t(f"group-{group}")))
+    table.say(outcome(table, draft.seat, draft.offer()) if why.legal else table.words.why(why), "bold")
+
+
+def outcome(table: Table, author: int, offer: Offer) -> str:
+    """The cash of both after the deal and the groups it completes, in one line; empty if it is impossible."""
+    fresh = Offer(offer.to, 0, *[getattr(offer, field) for field in Offer.FIELDS[2:]])
+    values = dict(table.match.explain(author, fresh).values)
+    money, told = table.words.money, list[str]()
+    for seat, key in ((author, "cash_after"), (offer.to, "partner_after")):
+        if key in values:
+            sums = {"before": money(table.view().cash(seat)), "after": money(values[key])}
+            told.append(table.t("deal-after", name=table.names[seat], **sums))
+    give, get = [*offer.give_deeds, *offer.give_pawned], [*offer.get_deeds, *offer.get_pawned]
+    for seat, gains, losses in ((author, get, give), (offer.to, give, get)):
+        for group in completed(table, seat, gains, losses):
+            told.append(table.t("deal-completes", name=table.names[seat], group=table.t(f"group-{group}")))
+    return "; ".join(told)
 
 
 def completed(table: Table, seat: int, deeds: list[int], given: list[int]) -> list[str]:

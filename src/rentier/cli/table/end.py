@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rentier.cli.table.look import SHAPES
 from rentier.cli.table.saves import SAVE
-from rentier.cli.table.story import news, paragraphs
+from rentier.cli.table.story import tell
 from rentier.cli.table.table import Table
 from rentier.core.decode import decode
 from rentier.core.verify import verify
@@ -17,8 +17,7 @@ def farewell(table: Table) -> None:
     """What happened last, who won, and how to check it."""
     seat = table.people[0] if table.people else 0
     table.paper.clear()
-    for paragraph in paragraphs(table, news(table, seat))[-4:]:
-        table.paper.line(paragraph.text(table.names), hang=2)
+    tell(table, seat)
     table.paper.rule()
     ranking(table)
     dice(table)

@@ -9,7 +9,7 @@ from rich.text import Text
 from rentier.cli.table.look import fit, group_tag, mark, shape
 from rentier.cli.table.table import Table
 
-COLUMN = 37
+COLUMN, NAME = 39, 21
 SIDE = 20  # spaces a column
 
 
@@ -33,16 +33,16 @@ def cell(table: Table, facts: dict[str, Any], space: int) -> Text:
     deed = view.board.deed_at[space]
     row = Text(f"{space:3} ", "dim")
     if deed < 0:
-        row.append("   ").append(fit(table.words.space(space), 19)).append("     ")
+        row.append("   ").append(fit(table.words.space(space), NAME)).append("     ")
     else:
         group = view.board.group_ids[view.board.group[deed]]
         row.append_text(group_tag(group, fit(table.t(f"group-code-{group}"), 2))).append(" ")
-        row.append(fit(table.words.space(space), 19))
+        row.append(fit(table.words.space(space), NAME))
         row.append_text(state(table, facts, deed))
     for seat in range(len(table.seats)):
         if facts["at"][seat] == space and seat not in facts["out"]:
             row.append_text(shape(seat))
-    row.append(" " * max(COLUMN + 2 - row.cell_len, 1))
+    row.append(" " * max(COLUMN - row.cell_len, 1))
     return row
 
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from rentier.cli.table.look import BARE, OTHERS, fit, group_tag, mark, shape
 from rentier.cli.table.table import Table
 
-NAME, CASH, PLACE, TOKEN = 12, 8, 19, 11
+CASH, PLACE, TOKEN = 7, 21, 11
 WIDE = 100  # from here on the tokens' names have room
 
 
@@ -42,10 +42,13 @@ def player(table: Table, facts: dict[str, Any], seat: int) -> list[Text]:
     out = seat in facts["out"]
     turn = seat == facts["active"] and facts["turn"] > 0
     row = Text("▸" if turn else " ", "bold") + shape(seat) + " "
-    row.append(fit(table.names[seat], NAME), "bold" if not out else "dim strike")
+    row.append(
+        fit(table.names[seat], max([len(name) for name in table.names])), "bold" if not out else "dim strike"
+    )
     if wide:
+        row.append(" ")
         row.append(fit(token(table, facts, seat), TOKEN), "dim")
-    row.append(table.words.money(facts["cash"][seat]).rjust(CASH) + "  ", "bold")
+    row.append(table.words.money(facts["cash"][seat]).rjust(CASH + 1) + "  ", "bold")
     row.append(fit(place(table, facts, seat), PLACE) + " ")
     return laid(row, [*deeds(table, facts, seat), *extras(table, facts, seat)], table.paper.width)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from rentier.cli.table.choices import GROUPS, Choice, default
+from rentier.cli.table.deal import outcome
 from rentier.cli.table.look import shape
 from rentier.cli.table.moves import asked
 from rentier.cli.table.rows import head, legend, players, spoken
@@ -12,6 +13,7 @@ from rentier.cli.table.story import Paragraph, news, paragraphs
 from rentier.cli.table.table import Table
 from rentier.core.book import Entry
 from rentier.core.seat import bit
+from rentier.games.monopoly.actions import Offer
 
 LEAST_NEWS = 3  # lines of news that are shown even where the screen is too small for all
 
@@ -46,10 +48,10 @@ def show_plain(table: Table, seat: int, menu: list[Choice], told: list[Paragraph
 def show_rich(table: Table, seat: int, menu: list[Choice], told: list[Paragraph]) -> None:
     paper = table.paper
     top = [head(table, table.facts(seat)), *players(table, seat)]
-    if table.view().turn() <= 1:
+    if table.view().round() == 1:
         top.append(Text(legend(table), "dim"))
     low = [Text(line, "bold" if at == 0 else "") for at, line in enumerate(question(table, seat))]
-    low += menu_lines(table, menu)
+    low = [row for line in low for row in paper.wrapped(line, hang=3)] + menu_lines(table, menu)
     room = max(paper.height - len(top) - len(low) - 4, LEAST_NEWS)
     paper.clear()
     for row in top:
@@ -59,7 +61,7 @@ def show_rich(table: Table, seat: int, menu: list[Choice], told: list[Paragraph]
         paper.line(row)
     paper.rule()
     for row in low:
-        paper.line(row, hang=3)
+        paper.line(row)
 
 
 def told_lines(table: Table, told: list[Paragraph]) -> list[Text]:
@@ -84,7 +86,8 @@ def question(table: Table, seat: int) -> list[str]:
     debts = view.debts()
     more = {field: getattr(debts[0], field) for field in debts[0].FIELDS} if debts else None
     lines = [table.words.question(view.question(), asked(table), more)]
-    lines += [proposal(table, entry) for entry in view.book() if entry.asked & bit(seat)]
+    offers = [line for entry in view.book() if entry.asked & bit(seat) for line in proposal(table, entry)]
+    lines = [*lines, *offers] if view.asked() else [*offers, *lines]
     money = table.words.money
     raisable = view.raisable()
     if raisable >= 0:
@@ -95,11 +98,12 @@ def question(table: Table, seat: int) -> list[str]:
     return lines
 
 
-def proposal(table: Table, entry: Entry) -> str:
-    """An offer, a request or a vote that waits for an answer."""
+def proposal(table: Table, entry: Entry) -> list[str]:
+    """An offer, a request or a vote that waits for an answer; of a deal also what it changes."""
     text = table.words.action(entry.act)
     name = table.words.seat(entry.author)
-    return table.t("proposal", entry=str(entry.id), name=name, text=text)
+    line = table.t("proposal", entry=str(entry.id), name=name, text=text)
+    return [line, outcome(table, entry.author, entry.act)] if isinstance(entry.act, Offer) else [line]
 
 
 def menu_lines(table: Table, menu: list[Choice]) -> list[Text]:
@@ -109,11 +113,11 @@ def menu_lines(table: Table, menu: list[Choice]) -> list[Text]:
     for number, choice in enumerate(menu, 1):
         item = Text(f"{number:2} ", "bold") + Text(choice.label)
         if choice.group in GROUPS:
-            groups.append_text(item).append("  ")
+            groups.append("  " if groups.plain else "").append_text(item)
         else:
             rows.append(item)
     if groups.plain:
-        rows.append(groups)
+        rows += table.paper.wrapped(groups, hang=1)
     if default(menu) is not None:
         rows[0].append(f"  [{table.t('enter')}]", "dim")
     rows.append(Text(table.t("hint"), "dim"))

@@ -10,7 +10,16 @@ from rentier.core.log import LogEntry, TakeBackEntry
 from rentier.core.seat import may_see
 
 # Told by another event of the same act, or seen on the screen anyway; the log has them all.
-SILENT = {"SpaceReached", "TurnBegan", "TurnEnded", "RoundEnded", "LotOffered", "CardPutUnder", "OfferClosed"}
+SILENT = {
+    "OrderThrown",
+    "SpaceReached",
+    "TurnBegan",
+    "TurnEnded",
+    "RoundEnded",
+    "LotOffered",
+    "CardPutUnder",
+    "OfferClosed",
+}
 SILENT_KINDS = {
     "start",
     "open",
@@ -23,6 +32,10 @@ SILENT_KINDS = {
     "loan_out",
     "loan_back",
 }
+
+
+ACCEPTED = 1
+LAST = 4  # turns told where there is no screen
 
 
 class Paragraph:
@@ -70,6 +83,8 @@ def paragraphs(table: Table, events: list[Event | TakeBackEntry]) -> list[Paragr
             told.append(Paragraph(event.seat))  # type: ignore[attr-defined]
         if not silent(table, event):
             told[-1].sentences.append(str(table.words.event(event)))
+    if len(told) == 1 and table.view().turn():
+        told[0].seat = table.view().active()
     return [paragraph for paragraph in told if paragraph.sentences]
 
 
@@ -80,4 +95,14 @@ def silent(table: Table, event: Any) -> bool:
         return kind in SILENT_KINDS or (kind == "redeem" and event.rule != "P-MTG-5")
     if name == "DeedMoved":
         return bool(event.src < 0)  # the price paid says so
+    if name == "OfferClosed":
+        return bool(event.outcome == ACCEPTED)  # what came of it says so
     return name in SILENT
+
+
+def tell(table: Table, seat: int) -> None:
+    """The end of the story so far, without a screen around it."""
+    table.paper.line()
+    for paragraph in paragraphs(table, news(table, seat))[-LAST:]:
+        table.paper.line(paragraph.text(table.names), hang=2)
+    table.told[seat] = len(table.match.log)

@@ -16,6 +16,7 @@ from rentier.core.take_back import TakeBack
 MOST_LINES = 12
 POSSIBLE = ("", "NothingNamed", "BankAsksNone")  # an empty form is refused only for being empty
 NOISE = ("NotAnAnswer", "NotYourTurn", "NoSuchEntry", "NotAsked", "NoVacancy", "NotAway", "NotADay", "NoCap")
+RARE = ("DemandLiquidation", "KnockDown")  # only worth a word in their own phase
 Finding = tuple[str, Any, Explanation]  # kind, act, answer
 
 
@@ -23,7 +24,7 @@ def blocked(table: Table, seat: int) -> None:
     """What is not possible now, each kind of act with its reason and rule."""
     told: dict[tuple[str, str], list[Finding]] = {}
     for name, act, why in findings(table, seat):
-        if why.reason not in (*POSSIBLE, *NOISE):
+        if why.reason not in (*POSSIBLE, *NOISE) and (name not in RARE or why.reason != "NotNow"):
             told.setdefault((name, why.reason), []).append((name, act, why))
     if not told:
         table.say(table.t("nothing-blocked"))
@@ -85,7 +86,8 @@ def explain(table: Table, seat: int, menu: list[Choice], text: str) -> None:
     word, _, rest = text.casefold().partition(" ")
     if not found:
         found = [each for each in findings(table, seat) if meant(table, each, word, rest)]
-    for _, act, why in found[:MOST_LINES]:
+    for _, act, answer in found[:MOST_LINES]:
+        why = Explanation(answer.rules) if answer.reason in POSSIBLE[1:] else answer
         table.paper.line(f"  {label(table, seat, act)}: {table.words.why(why)}", hang=4)
     if len(found) > MOST_LINES:
         table.say(table.t("and-more", n=len(found) - MOST_LINES))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from rentier.store import check
-from rentier.store.errors import StoreError, StoreRefused
+from rentier.store.errors import StoreError
 from rentier.store.port import ChatLine, Health, Holder, Intent, Table, Wanted
 from rentier.store.postgres import reads, writes
 from rentier.store.postgres.database import Database, Db
@@ -150,9 +150,7 @@ class PostgresStore:
         return gone
 
     async def backup(self, target: Path) -> None:
-        raise StoreRefused(
-            f"PostgreSQL makes its own backups: pg_dump -Fc -f {target} {self._database.place}"
-        )
+        raise check.by_pg_dump(target)
 
     async def health(self) -> Health:
         size, durable, form = await self._database.read(reads.size_and_safety)

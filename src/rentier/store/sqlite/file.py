@@ -17,16 +17,26 @@ KEPT_LOG = 64 << 20  # bytes of the write-ahead log that stay on disk after a bu
 
 def connect(path: Path, wait: float, mode: str = "rw") -> sqlite3.Connection:
     """A connection in autocommit that any one thread at a time may use."""
-    return sqlite3.connect(
-        f"{path.as_uri()}?mode={mode}", timeout=wait, isolation_level=None, check_same_thread=False, uri=True
-    )
+    place = f"{path.as_uri()}?mode={mode}"
+    try:
+        return sqlite3.connect(place, timeout=wait, isolation_level=None, check_same_thread=False, uri=True)
+    except sqlite3.Error as error:
+        raise fault(error, path) from None
 
 
 def make(path: Path) -> None:
-    """An empty file if there is none: for its owner only, since it holds seeds and hashes of tokens."""
+    """An empty file if there is none: for its owner only, since it holds seeds and hashes of tokens.
+
+    One that is there is not opened here: on POSIX closing it would drop the locks this process has on it.
+    """
+    if path.is_dir():
+        raise StoreReadOnly(f"{path} is a folder: give the path of a file in it")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        if not path.exists():
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    except FileExistsError:
+        return
     except OSError as error:
         raise StoreReadOnly(f"{path} can't be opened for writing: {error.strerror or error}") from None
 

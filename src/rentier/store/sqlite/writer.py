@@ -77,10 +77,23 @@ class Writer:
 
     def _run(self) -> None:
         going = True
-        while going:
-            jobs, going = self._next()
-            if jobs:
-                self._group(jobs)
+        try:
+            while going:
+                jobs, going = self._next()
+                if jobs:
+                    self._group(jobs)
+        finally:
+            self._end()
+
+    def _end(self) -> None:
+        """However the thread ends, nobody waits for it forever."""
+        with self._door:
+            self._closed = True
+        with suppress(Empty):
+            while True:
+                job = self._queue.get_nowait()
+                if job is not None and job.future.set_running_or_notify_cancel():
+                    job.fail(closed())
         self._db.close()
 
     def _next(self) -> tuple[list[Job], bool]:

@@ -56,8 +56,8 @@ more-in-log = { $n ->
     [one] … one line earlier: log
    *[other] … { $n } lines earlier: log
 }
-debt-panel = You have { $cash }, { $missing } is missing; you could still raise { $raisable }.
-settle-panel = You have { $cash }; you could still raise { $raisable }.
+debt-panel = You have { $cash }, { $missing } is missing; with everything sold and pawned you would have { $raisable }.
+settle-panel = You have { $cash }; with everything sold and pawned you would have { $raisable }.
 proposal = No. { $entry } from { $name }: { $text }
 
 ## The menu
@@ -155,6 +155,7 @@ act-TakeBack = undo
 
 ## Deals and loans
 
+deal-with = Deal with { $name }
 deal-help = Enter leaves a line as it is, - empties it.
 deal-give-deeds = You give deeds, numbers (now: { $now }):
 deal-get-deeds = { $name } gives deeds, numbers (now: { $now }):
@@ -168,10 +169,10 @@ deal-get-cards = { $n ->
 }
 deal-give-cash = You give money, you have { $has } (now: { $now }):
 deal-get-cash = You get money, there is { $has } (now: { $now }):
-deal-after = { $name }: { $before } now, { $after } after it
-deal-completes = { $name } completes a group: { $group }
+deal-after = { $name } { $before } → { $after }
+deal-completes = { $name } completes { $group }
 deal-send = 1 send · 2 change · Enter leave it:
-pawned-at-closing = pawned at closing: { $sum } to the seller
+pawned-at-closing = pawned first, { $sum } to the seller
 nothing = nothing
 loan-whom = Ask whom, number? (Enter: nobody)
 loan-sum = How much? (Enter: none)

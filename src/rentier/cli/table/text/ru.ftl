@@ -57,8 +57,8 @@ more-in-log = { $n ->
     [few] … раньше ещё { $n } строки: журнал
    *[other] … раньше ещё { $n } строк: журнал
 }
-debt-panel = У вас { $cash }, не хватает { $missing }; можно ещё выручить { $raisable }.
-settle-panel = У вас { $cash }; можно ещё выручить { $raisable }.
+debt-panel = У вас { $cash }, не хватает { $missing }; если всё продать и заложить, будет { $raisable }.
+settle-panel = У вас { $cash }; если всё продать и заложить, будет { $raisable }.
 proposal = № { $entry }, { $name }: { $text }
 
 ## Меню
@@ -156,6 +156,7 @@ act-TakeBack = отмена
 
 ## Сделки и займы
 
+deal-with = Сделка с игроком { $name }
 deal-help = Enter оставит строку как есть, - очистит её.
 deal-give-deeds = Вы отдаёте участки, номера (сейчас: { $now }):
 deal-get-deeds = { $name } отдаёт участки, номера (сейчас: { $now }):
@@ -171,10 +172,10 @@ deal-get-cards = { $n ->
 }
 deal-give-cash = Вы отдаёте деньги, у вас { $has } (сейчас: { $now }):
 deal-get-cash = Вы получаете деньги, там { $has } (сейчас: { $now }):
-deal-after = { $name }: сейчас { $before }, после сделки { $after }
-deal-completes = { $name } соберёт целиком: { $group }
+deal-after = { $name } { $before } → { $after }
+deal-completes = { $name } соберёт: { $group }
 deal-send = 1 отправить · 2 изменить · Enter бросить:
-pawned-at-closing = закладывается при сделке: { $sum } продавцу
+pawned-at-closing = сначала в залог, { $sum } продавцу
 nothing = ничего
 loan-whom = У кого занять, номер? (Enter — ни у кого)
 loan-sum = Сколько? (Enter — нисколько)

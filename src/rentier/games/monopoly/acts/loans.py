@@ -209,7 +209,9 @@ class AskLaterAct(Act):
 
 
 class RepayAct(Act):
-    """P-LOAN-7: early repayment, whole or in part, in one's own turn, not once the loan has fallen due."""
+    """P-LOAN-7: early repayment, whole or in part, in one's own turn; what has fallen due is a debt, and that
+    window is closed.
+    """
 
     RULE: ClassVar[str] = "P-LOAN-7"
 
@@ -221,8 +223,6 @@ class RepayAct(Act):
         loan = find_loan(s, a.loan)
         if loan is None or loan.borrower != seat:
             return refusal("P-LOAN-7", "NoSuchLoan", ("loan", a.loan))
-        if loan.fallen:
-            return refusal("P-LOAN-7", "LoanIsDue", ("loan", a.loan))
         if not 1 <= a.amount <= loan.left:
             return refusal("P-LOAN-7", "BadSum", ("amount", a.amount), ("most", loan.left))
         if a.amount > s.money[seat]:
@@ -238,5 +238,5 @@ class RepayAct(Act):
     def legal(self, s: MonopolyState, seat: int) -> list[Any]:
         if not s.loans or own_turn(s, seat, "P-LOAN-7") is not None or s.money[seat] < 1:
             return []
-        mine = [loan for loan in s.loans if loan.borrower == seat and not loan.fallen]
+        mine = [loan for loan in s.loans if loan.borrower == seat]
         return [Span(Repay, 1, min(loan.left, s.money[seat]), 1, (loan.loan,)) for loan in mine]

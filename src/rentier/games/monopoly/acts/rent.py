@@ -114,7 +114,7 @@ class LowerRentAct(Act):
     RULE: ClassVar[str] = "P-RENT-8"
 
     def refuse(self, s: MonopolyState, seat: int, action: Action) -> Explanation | None:
-        if not s.debts or not phase_in(s, 1 << DEBT):
+        if not phase_in(s, 1 << DEBT):
             return not_now(s, "P-RENT-8")
         debt = s.debts[0]
         if debt.kind != RENT or debt.creditor != seat:

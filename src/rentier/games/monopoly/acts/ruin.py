@@ -6,7 +6,7 @@ from typing import Any, ClassVar, cast
 
 from rentier.core.action import Action
 from rentier.core.explain import Explanation, refusal
-from rentier.games.monopoly.accounts import LOAN_BACK, SHARED
+from rentier.games.monopoly.accounts import LOAN_BACK
 from rentier.games.monopoly.actions import Concede, Declare, DemandLiquidation
 from rentier.games.monopoly.acts.act import Act
 from rentier.games.monopoly.events.money import Conceded
@@ -26,18 +26,14 @@ def untimed(s: MonopolyState) -> bool:
     return not s.timed or s.choices.time_debt == 0
 
 
-def is_creditor(s: MonopolyState, seat: int, debt: Debt) -> bool:
-    """P-BKR-2: for the bank anyone, for a compound debt any of its creditors."""
-    if seat == debt.debtor:
-        return False
-    if debt.creditor == SHARED:
-        return bool(debt.sharers >> seat & 1)
-    return debt.creditor in (seat,) or debt.creditor < 0
+def is_creditor(seat: int, debt: Debt) -> bool:
+    """P-BKR-2: for the bank anyone, for a compound debt any of its creditors: all others share in it."""
+    return debt.creditor == seat or debt.creditor < 0
 
 
 def debt_refusal(s: MonopolyState, seat: int, rule: str) -> Explanation | None:
     """Both acts need an open debt of somebody else."""
-    if not phase_in(s, 1 << DEBT) or not s.debts:
+    if not phase_in(s, 1 << DEBT):
         return not_now(s, rule)
     return refusal(rule, "YourOwnDebt") if s.debts[0].debtor == seat else None
 
@@ -55,7 +51,7 @@ class DemandLiquidationAct(Act):
             return refusal("P-DEBT-2", "ClockRuns")
         if s.debts[0].stage != RAISING or cannot_raise(s, s.debts[0].debtor):
             return refusal("P-DEBT-2", "NothingLeft")
-        return None if is_creditor(s, seat, s.debts[0]) else refusal("P-DEBT-2", "NotYourClaim")
+        return None if is_creditor(seat, s.debts[0]) else refusal("P-DEBT-2", "NotYourClaim")
 
     def do(self, s: MonopolyState, seat: int, action: Action) -> None:
         sell_for_debt(s)
@@ -85,7 +81,7 @@ class DeclareAct(Act):
             return None
         if not untimed(s):
             return refusal("P-BKR-2", "ClockRuns")
-        return None if is_creditor(s, seat, debt) else refusal("P-BKR-2", "NotYourClaim")
+        return None if is_creditor(seat, debt) else refusal("P-BKR-2", "NotYourClaim")
 
     def do(self, s: MonopolyState, seat: int, action: Action) -> None:
         declare(s, seat)

@@ -36,7 +36,7 @@ class Covering(Question):
     def run(self, s: MonopolyState) -> None:
         """Nothing is paid to who has gone out meanwhile."""
         if s.solvent(self.seat):
-            bank_pays(s, self.seat, self.amount, self.kind, self.ref, at_once=True)
+            bank_pays(s, self.seat, self.amount, self.kind, self.ref)
 
     def legal(self, s: MonopolyState, seat: int) -> list[Any]:
         return [ISSUE_LEAST]

@@ -227,7 +227,7 @@ class JailExit(Question):
 
     def refuse(self, s: MonopolyState, seat: int, action: Action) -> Explanation | None:
         if isinstance(action, PayFine):
-            return fee_refusal(s, seat) if s.cards[seat] else None
+            return fee_refusal(s, seat)
         if isinstance(action, UseCard):
             return card_refusal(s, seat)
         return refusal("P-JAIL-10", "NotAnAnswer")

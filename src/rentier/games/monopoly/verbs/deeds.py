@@ -117,8 +117,7 @@ def broken_levels(s: MonopolyState, group: int) -> list[int]:
     members = s.board.members[group]
     have = s.houses + sum([s.level[deed] for deed in members if s.level[deed] < HOTEL])
     size = len(members)
-    total = min(have, (HOTEL - 1) * size)
-    low, surplus = total // size, total % size
+    low, surplus = have // size, have % size
     return [low + (1 if at >= size - surplus else 0) for at in range(size)]
 
 

@@ -1,0 +1,18 @@
+"""A game in the middle of loans and votes can be stored and taken up again after every line."""
+
+from __future__ import annotations
+
+import pytest
+
+from rentier.data import rules
+from tests.monopoly.played import FOLDER, states
+
+RULES = rules("monopoly")
+NAMES = sorted([path.stem for kind in ("loan", "banker_leaves") for path in FOLDER.glob(f"{kind}_*.toml")])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_stored_state_comes_back(name: str) -> None:
+    options = RULES.options.defaults()
+    for packed in states(name):
+        assert RULES.unpack(options, packed).pack() == packed
