@@ -39,6 +39,6 @@ def test_a_difference_in_one_game_is_seen(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr(games, "GAMES", 5)
     right = digest("usual")
-    monkeypatch.setattr("rentier.games.monopoly.steps.turn.walk", once_wrong)
+    monkeypatch.setattr("rentier.games.monopoly.steps.landing.walk", once_wrong)
     assert digest("usual") != right
     assert walked[0] >= 300

@@ -118,7 +118,7 @@ def test_hidden_memory_is_seen(check: Any, monkeypatch: pytest.MonkeyPatch) -> N
         steps[0] += 1
         original(s, seat, thrown + steps[0] % 7 // 6)
 
-    monkeypatch.setattr("rentier.games.monopoly.steps.turn.walk", restless)
+    monkeypatch.setattr("rentier.games.monopoly.steps.landing.walk", restless)
     with pytest.raises((AssertionError, BadFile), match=r"other events|possible|another"):
         for game in games(range(300, 305)):
             check(game, 300)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import shutil
 import tempfile
 from collections.abc import AsyncIterator, Iterator
-from itertools import count
 from pathlib import Path
 
 import asyncpg
@@ -13,8 +12,6 @@ import pytest
 
 from rentier.store import Store
 from tests.store.places import Place
-
-NUMBERS = count()
 
 
 @pytest.fixture(scope="session")
@@ -35,12 +32,12 @@ def postgres() -> Iterator[str]:
 
 @pytest.fixture
 async def database(postgres: str) -> AsyncIterator[str]:
-    """The address of an empty database."""
-    name = f"store{next(NUMBERS)}"
+    """The address of an empty database; what a test left in it goes."""
+    yield postgres
     admin = await asyncpg.connect(postgres)
-    await admin.execute(f"CREATE DATABASE {name}")
-    yield postgres.replace("/postgres?", f"/{name}?")
-    await admin.execute(f"DROP DATABASE {name} WITH (FORCE)")
+    await admin.execute("SET default_transaction_read_only = off")
+    await admin.execute("ALTER DATABASE postgres RESET ALL")
+    await admin.execute("DROP SCHEMA IF EXISTS rentier CASCADE")
     await admin.close()
 
 

@@ -22,7 +22,7 @@ class Disk:
 
     def __init__(self) -> None:
         self.slow = False
-        self.faults: list[sqlite3.Error] = []
+        self.faults: list[sqlite3.Error | None] = []  # for the next commits, in their order
         self.reached = threading.Semaphore(0)
         self.passed = threading.Semaphore(0)
 
@@ -30,8 +30,9 @@ class Disk:
         if self.slow:
             self.reached.release()
             self.passed.acquire()
-        if self.faults:
-            raise self.faults.pop(0)
+        fault = self.faults.pop(0) if self.faults else None
+        if fault is not None:
+            raise fault
 
     async def wait(self) -> None:
         """Until a commit stands before the slow disk."""
@@ -138,11 +139,9 @@ async def test_a_shared_commit_that_fails_is_tried_for_each(store: SqliteStore, 
     while store._pen._queue.qsize() < len(rest):
         await asyncio.sleep(0)
     # the first commit passes, the shared one fails, then that of b alone; c goes on
-    faults: list[sqlite3.Error] = [sqlite3.OperationalError("shared"), sqlite3.OperationalError("alone")]
-    disk.slow = False
-    disk.passed.release()
+    disk.faults = [None, sqlite3.OperationalError("shared"), sqlite3.OperationalError("alone")]
+    disk.open()
     await first
-    disk.faults = faults
     results = await asyncio.gather(*rest, return_exceptions=True)
     assert [type(result) for result in results] == [StoreBroken, StoreConflict, type(None)]
     assert [await store.log(name) for name in "abc"] == [[row(0)], [], [row(0)]]

@@ -62,7 +62,7 @@ def command(
         raise click.UsageError("--resume takes seats, dice and options from the save: leave the others away")
     paper = Paper(plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb")
     try:
-        if resume is None and game is None:
+        if resume is None and game is None and not (seats or options or seed is not None):
             lang, resume, seats = asked(paper, lang, seats)
         if resume is not None:
             evening(woken(resume, paper, lang, save, game), None)

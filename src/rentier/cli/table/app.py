@@ -23,6 +23,7 @@ from rentier.core.errors import BadFile
 from rentier.core.luck import FastLuck, Luck, child, sealed
 from rentier.core.match import Match
 
+HANG_UPS = [signal.Signals[name] for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 WATCHED = 50  # rounds that bots play on alone before the person is asked again
 
 
@@ -107,9 +108,15 @@ def watched_until(table: Table) -> int:
 
 def evening(table: Table, plan: Plan | None) -> None:
     """Game after game with the same seats; leaving puts the running one away."""
-    signal.signal(signal.SIGTERM, hang_up)
-    if hasattr(signal, "SIGHUP"):
-        signal.signal(signal.SIGHUP, hang_up)
+    before = {number: signal.signal(number, hang_up) for number in HANG_UPS}
+    try:
+        games(table, plan)
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def games(table: Table, plan: Plan | None) -> None:
     number = 0
     while True:
         if not finished(table):

@@ -30,7 +30,8 @@ class Keyboard:
             self.paper.line()
             raise Leave
         self._skip_rest(raw)
-        text = " ".join(safe(raw.decode("utf-8", "replace")).split())
+        text = safe(raw.decode("utf-8", "replace").replace("\t", " ").rstrip("\r\n"))
+        text = " ".join([part for part in text.split(" ") if part])
         if text.casefold() in typed("cmd-quit"):
             raise Leave
         return text

@@ -66,4 +66,4 @@ def ready_stdout() -> None:
 
 def safe(text: str) -> str:
     """Text from outside: nothing of it may steer the terminal."""
-    return "".join([sign if sign.isprintable() else " " for sign in text])
+    return "".join([sign if sign.isprintable() else "\ufffd" for sign in text])

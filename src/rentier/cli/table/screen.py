@@ -8,7 +8,7 @@ from rentier.cli.table.choices import GROUPS, Choice, default
 from rentier.cli.table.deal import outcome
 from rentier.cli.table.look import shape
 from rentier.cli.table.moves import asked
-from rentier.cli.table.rows import head, legend, players, spoken
+from rentier.cli.table.rows import head, laid, legend, players, spoken
 from rentier.cli.table.story import Paragraph, news, paragraphs
 from rentier.cli.table.table import Table
 from rentier.core.book import Entry
@@ -108,17 +108,11 @@ def proposal(table: Table, entry: Entry) -> list[str]:
 
 def menu_lines(table: Table, menu: list[Choice]) -> list[Text]:
     """Answers one below the other, the groups of standing acts in a row."""
-    rows: list[Text] = []
-    groups = Text("")
-    for number, choice in enumerate(menu, 1):
-        item = Text(f"{number:2} ", "bold") + Text(choice.label)
-        if choice.group in GROUPS:
-            groups.append("  " if groups.plain else "").append_text(item)
-        else:
-            rows.append(item)
-    if groups.plain:
-        rows += table.paper.wrapped(groups, hang=1)
+    items = [Text(f"{number:2} ", "bold") + Text(choice.label) for number, choice in enumerate(menu, 1)]
+    rows = [item for item, choice in zip(items, menu, strict=True) if choice.group not in GROUPS]
+    groups = [item for item, choice in zip(items, menu, strict=True) if choice.group in GROUPS]
     if default(menu) is not None:
         rows[0].append(f"  [{table.t('enter')}]", "dim")
+    rows += laid(Text(""), groups, table.paper.width) if groups else []
     rows.append(Text(table.t("hint"), "dim"))
     return rows

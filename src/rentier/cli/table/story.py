@@ -56,7 +56,8 @@ class Paragraph:
             else:
                 told += f"{'. ' if told else ''}{sentence[:1].upper()}{sentence[1:]}"
             subject = name
-        return told if told.endswith((".", "!", "?", "”", "»")) else f"{told}."
+            told = told.rstrip(".")
+        return told if told.rstrip("”»").endswith((".", "!", "?", "…")) else f"{told}."
 
 
 def news(table: Table, seat: int) -> list[Event | TakeBackEntry]:
@@ -75,6 +76,8 @@ def news(table: Table, seat: int) -> list[Event | TakeBackEntry]:
 def paragraphs(table: Table, events: list[Event | TakeBackEntry]) -> list[Paragraph]:
     """The story of these events."""
     told: list[Paragraph] = [Paragraph(-1)]
+    if events[:1] and events[0] in table.match.opening:
+        told[0].sentences.append(sealed(table))
     for event in events:
         if isinstance(event, TakeBackEntry):
             told[-1].sentences.append(table.t("taken-back", name=table.names[event.seat]))
@@ -88,13 +91,21 @@ def paragraphs(table: Table, events: list[Event | TakeBackEntry]) -> list[Paragr
     return [paragraph for paragraph in told if paragraph.sentences]
 
 
+def sealed(table: Table) -> str:
+    """What is fixed before the first throw."""
+    dice = table.match.header.dice
+    if dice.source == "sealed":
+        return table.t("dice-sealed", commitment=dice.commitment)
+    return table.t("dice-fast", seed=table.seed)
+
+
 def silent(table: Table, event: Any) -> bool:
     name = type(event).__name__
     if name == "MoneyMoved":
         kind = table.match.rules.label("kind", event.kind)
         return kind in SILENT_KINDS or (kind == "redeem" and event.rule != "P-MTG-5")
     if name == "DeedMoved":
-        return bool(event.src < 0)  # the price paid says so
+        return bool(event.src < 0 or event.dst < 0)  # the price paid, or the bankruptcy, says so
     if name == "OfferClosed":
         return bool(event.outcome == ACCEPTED)  # what came of it says so
     return name in SILENT

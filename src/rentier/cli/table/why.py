@@ -15,7 +15,18 @@ from rentier.core.take_back import TakeBack
 
 MOST_LINES = 12
 POSSIBLE = ("", "NothingNamed", "BankAsksNone")  # an empty form is refused only for being empty
-NOISE = ("NotAnAnswer", "NotYourTurn", "NoSuchEntry", "NotAsked", "NoVacancy", "NotAway", "NotADay", "NoCap")
+NOISE = (  # of acts that nobody would think of now
+    "NotAnAnswer",
+    "NotYourTurn",
+    "NoSuchEntry",
+    "NotAsked",
+    "NoVacancy",
+    "NotAway",
+    "NotADay",
+    "NoCap",
+    "NotAStreet",
+    "NothingBuilt",
+)
 RARE = ("DemandLiquidation", "KnockDown")  # only worth a word in their own phase
 Finding = tuple[str, Any, Explanation]  # kind, act, answer
 

@@ -56,7 +56,7 @@ def _estate(s: MonopolyState, data: dict[str, Any]) -> None:
                 give_deed(s, deed, seat, "P-BUY-2")
     for word in data.get("pawned", []):
         s.pawned |= 1 << parse(s.board, "deed", word)
-    s.level[:] = _levels(s, data.get("levels", {}), s.level)
+    s.level = _levels(s, data.get("levels", {}), s.level)
     s.start_level = _levels(s, data.get("start_levels", {}), s.level)
     for word, amount in data.get("caps", {}).items():
         s.cap[parse(s.board, "deed", word)] = int(amount)

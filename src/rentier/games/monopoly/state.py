@@ -134,7 +134,7 @@ class MonopolyState(State):
         self.whole = whole  # by seat: mask of groups possessed whole
         self.built = built  # masks of deeds, this turn
         self.sold = sold
-        self.start_level = start_level  # levels when the turn began
+        self.start_level = start_level  # when the turn began: the same list until a level changes
         self.houses = houses
         self.hotels = hotels
         self.order = order
@@ -242,7 +242,8 @@ class MonopolyState(State):
 
     def next_in_order(self, seat: int) -> int:
         """The next survivor in the order of play, -1 when the round is over."""
-        for other in self.order[self.order.index(seat) + 1 :]:
-            if not self.out >> other & 1:
-                return other
+        order = self.order
+        for at in range(order.index(seat) + 1, len(order)):
+            if not self.out >> order[at] & 1:
+                return order[at]
         return -1

@@ -73,7 +73,6 @@ refusal-TooManyTakeBacks = Too much has been taken back in this game
 
 ## Values compared
 
-value-entry = proposal No. { $value }
 value-line = line { $value } of the log
 value-most = at most { $value }
 value-odds = { $value ->

@@ -74,7 +74,6 @@ refusal-TooManyTakeBacks = В этой игре уже слишком много
 
 ## Сравниваемые величины
 
-value-entry = предложение № { $value }
 value-line = строка журнала № { $value }
 value-most = не больше { $value }
 value-odds = { $value ->

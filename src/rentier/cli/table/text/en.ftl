@@ -9,7 +9,7 @@ menu-resume = Go on with { $name }? [Y/n]
 menu-names = Who plays at this keyboard? Names, by commas [Player]:
 menu-bots = How many bots, { $least } to { $most }? [3]
 menu-kind = How do they play?
-dice-sealed = The dice are sealed: SHA-256 { $commitment }. The seed is told at the end.
+dice-sealed = The dice are sealed: SHA-256 { $commitment } – the seed is told at the end
 
 ## The state
 
@@ -279,7 +279,7 @@ dice-proved = { $n ->
    *[other] All { $n } throws verified: they fit the seed that was sealed before the game.
 }
 dice-opened = Seed { $seed }, SHA-256 { $commitment }
-dice-fast = The dice came from seed { $seed }.
+dice-fast = The dice come from seed { $seed }
 kept = The whole game: { $path }
 verify-hint = Check it: rentier verify { $path }
 rematch = Another game with the same seats?

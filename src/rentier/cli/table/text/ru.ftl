@@ -9,7 +9,7 @@ menu-resume = Продолжить { $name }? [Д/н]
 menu-names = Кто играет за этой клавиатурой? Имена через запятую [Игрок]:
 menu-bots = Сколько ботов, от { $least } до { $most }? [3]
 menu-kind = Как они играют?
-dice-sealed = Кубики запечатаны: SHA-256 { $commitment }. Зерно откроется в конце.
+dice-sealed = Кубики запечатаны: SHA-256 { $commitment } – зерно откроется в конце
 
 ## Положение
 
@@ -291,7 +291,7 @@ dice-proved = { $n ->
    *[other] Проверено { $n } бросков: все совпадают с зерном, запечатанным до игры.
 }
 dice-opened = Зерно { $seed }, SHA-256 { $commitment }
-dice-fast = Кубики из зерна { $seed }.
+dice-fast = Кубики из зерна { $seed }
 kept = Вся игра: { $path }
 verify-hint = Проверить: rentier verify { $path }
 rematch = Ещё игру тем же составом?

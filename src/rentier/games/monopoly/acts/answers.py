@@ -69,10 +69,10 @@ def bank_refusal(s: MonopolyState, amount: int) -> Explanation | None:
 
 
 def postpone_refusal(s: MonopolyState, act: Postpone) -> Explanation | None:
-    """4.10: an extension only raises the due point, and not once the loan has fallen due."""
+    """4.10: an extension only raises the due point; when the loan falls due the request has lapsed."""
     loan = find_loan(s, act.loan)
-    if loan is None or loan.fallen:
-        return refusal("P-LOAN-7", "LoanIsDue", ("loan", act.loan))
+    if loan is None:
+        return refusal("P-LOAN-7", "NoSuchLoan", ("loan", act.loan))
     return refusal("P-LOAN-7", "NotLater", ("loan", act.loan)) if act.due <= loan.due else None
 
 

@@ -21,12 +21,12 @@ from rentier.games.monopoly.board import (
 )
 from rentier.games.monopoly.events.course import CardDrawn
 from rentier.games.monopoly.state import MonopolyState
-from rentier.games.monopoly.steps.landing import Landing
+from rentier.games.monopoly.steps.landing import land
 from rentier.games.monopoly.steps.question import Question
 from rentier.games.monopoly.verbs.cards import keep_card, put_under
 from rentier.games.monopoly.verbs.debts import owe
 from rentier.games.monopoly.verbs.money import bank_pays, coffer
-from rentier.games.monopoly.verbs.moves import step_back, to_jail, walk
+from rentier.games.monopoly.verbs.moves import step_back, to_jail
 from rentier.parts.deck import Deck
 
 
@@ -99,8 +99,8 @@ def carry_out(s: MonopolyState, seat: int, card: int, thrown: int) -> None:
     elif effect == NEAREST:
         forward(s, seat, nearest(s, seat, amount), thrown, s.board.second[card])
     elif effect == MOVE_BACK:
-        s.stack.append(Landing(thrown, 1))
         step_back(s, seat, amount)
+        s.flow.arrive(s, thrown, 1)
     elif effect == CARD_JAIL:
         to_jail(s, seat, "P-JAIL-1")
     else:
@@ -130,8 +130,7 @@ def repairs(s: MonopolyState, seat: int, card: int) -> int:
 
 def forward(s: MonopolyState, seat: int, target: int, thrown: int, via: int) -> None:
     """Forward to a space, GO pays on the way; then the space is resolved."""
-    s.stack.append(Landing(thrown, via))
-    walk(s, seat, (target - s.pos[seat]) % SPACES)
+    land(s, (target - s.pos[seat]) % SPACES, thrown, via)
 
 
 def nearest(s: MonopolyState, seat: int, kind: int) -> int:

@@ -11,13 +11,13 @@ from rentier.games.monopoly.accounts import FINE
 from rentier.games.monopoly.actions import THROW, PayFine, Stay, Throw, UseCard
 from rentier.games.monopoly.events.course import JailThrown, StayedInJail
 from rentier.games.monopoly.state import MonopolyState
-from rentier.games.monopoly.steps.landing import Landing
+from rentier.games.monopoly.steps.landing import land
 from rentier.games.monopoly.steps.question import JAIL, Question
 from rentier.games.monopoly.verbs.cards import put_under
 from rentier.games.monopoly.verbs.claims import expire_claims
 from rentier.games.monopoly.verbs.debts import owe
 from rentier.games.monopoly.verbs.money import coffer
-from rentier.games.monopoly.verbs.moves import free, walk
+from rentier.games.monopoly.verbs.moves import free
 from rentier.parts.dice import faces, outcome_of
 
 PAY_FINE: Final = PayFine()
@@ -153,8 +153,7 @@ def go_on(s: MonopolyState, thrown: int) -> None:
         s.flow.before_throw(s)
         return
     s.flow.after_throw(s)
-    s.stack.append(Landing(thrown, 1))
-    walk(s, s.active, thrown)
+    land(s, thrown, thrown, 1)
 
 
 class JailThrow(Question):

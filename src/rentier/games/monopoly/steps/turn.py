@@ -13,12 +13,12 @@ from rentier.games.monopoly.events.course import DiceThrown, RoundEnded, TurnBeg
 from rentier.games.monopoly.records import ROUNDS, TURNS
 from rentier.games.monopoly.state import MonopolyState
 from rentier.games.monopoly.steps.jail import JAIL_TURN
-from rentier.games.monopoly.steps.landing import Landing
+from rentier.games.monopoly.steps.landing import land
 from rentier.games.monopoly.steps.question import POST, PRE, Question
 from rentier.games.monopoly.verbs.claims import expire_claims
 from rentier.games.monopoly.verbs.end import AFTER_ROUNDS, SAFETY, finish
 from rentier.games.monopoly.verbs.loans import fall_due
-from rentier.games.monopoly.verbs.moves import to_jail, walk
+from rentier.games.monopoly.verbs.moves import to_jail
 from rentier.parts.dice import faces, outcome_of
 
 
@@ -86,8 +86,7 @@ class DiceThrow(Question):
         if s.doubles == s.board.doubles_to_jail:
             to_jail(s, seat, "P-DBL-2")
             return
-        s.stack.append(Landing(first + second, 1))
-        walk(s, seat, first + second)
+        land(s, first + second, first + second, 1)
 
 
 class AfterThrow(Question):
@@ -116,14 +115,18 @@ class AfterThrow(Question):
         return [THROW] if self.owed(s) else [END_TURN]
 
     def refuse(self, s: MonopolyState, seat: int, action: Action) -> Explanation | None:
-        owed = self.owed(s)
         if isinstance(action, EndTurn):
-            values = (("doubles", s.doubles),)
-            return Explanation(("P-TURN-4", "P-DBL-1"), "MustThrow", values) if owed else None
-        if isinstance(action, Throw):
-            rule = "P-DBL-3" if s.jail[s.active] >= 0 else "P-TURN-4"
-            return None if owed else refusal(rule, "NoThrowOwed")
-        return refusal("P-TURN-3", "NotAnAnswer")
+            return self.end_refusal(s)
+        if not isinstance(action, Throw):
+            return refusal("P-TURN-3", "NotAnAnswer")
+        rule = "P-DBL-3" if s.jail[s.active] >= 0 else "P-TURN-4"
+        return None if self.owed(s) else refusal(rule, "NoThrowOwed")
+
+    def end_refusal(self, s: MonopolyState) -> Explanation | None:
+        """P-DBL-1: a throw owed must be made first."""
+        if not self.extra or not self.owed(s):
+            return None
+        return Explanation(("P-TURN-4", "P-DBL-1"), "MustThrow", (("doubles", s.doubles),))
 
     def grounds(self, s: MonopolyState, seat: int, action: Action) -> Explanation:
         rule = "P-DBL-1" if isinstance(action, Throw) else "P-TURN-4"
@@ -148,8 +151,11 @@ class TurnEnd(Question):
         if s.sink is not None:
             rule = "P-TURN-4" if s.solvent(seat) else "P-BKR-6"
             s.sink.append(TurnEnded(rule, seat, s.turn))
+        if not s.loans:
+            NEXT_TURN.run(s)
+            return
         s.stack.append(NEXT_TURN)
-        if s.loans and s.solvent(seat):
+        if s.solvent(seat):
             fall_due(s, seat, TURNS)
 
 
@@ -162,12 +168,11 @@ class NextTurn(Question):
         follower = s.next_in_order(s.active)
         if follower >= 0:
             s.active = follower
-            s.stack.append(BEGIN_TURN)
+            BEGIN_TURN.run(s)
             return
         s.stack.append(NEW_ROUND)
-        if s.loans:
-            for seat in s.order:
-                fall_due(s, seat, ROUNDS)
+        for seat in s.order if s.loans else ():
+            fall_due(s, seat, ROUNDS)
 
 
 class NewRound(Question):
@@ -184,7 +189,7 @@ class NewRound(Question):
             return
         s.round += 1
         s.active = [seat for seat in s.order if s.solvent(seat)][0]
-        s.stack.append(BEGIN_TURN)
+        BEGIN_TURN.run(s)
 
     def ending(self, s: MonopolyState) -> int:
         """The limit that ends the game with this round; -1 if it goes on."""
@@ -210,9 +215,8 @@ class BeginTurn(Question):
         s.own_turns[seat] += 1
         s.doubles = 0
         s.acted = 0
-        if s.built or s.sold or s.start_level != s.level:
-            s.built = s.sold = 0
-            s.start_level = s.level[:]
+        s.built = s.sold = 0
+        s.start_level = s.level
         if s.sink is not None:
             s.sink.append(TurnBegan("P-ORDER-2", seat, s.round, s.turn))
         if s.jail[seat] < 0:

@@ -504,6 +504,7 @@ refusal-YourOwnDebt = This debt is your own
 
 ## Values compared
 
+value-entry = proposal No. { $value }
 value-after = cash after it { $value }
 value-amount = { $value }
 value-away = turns missed { $value }

@@ -513,6 +513,7 @@ refusal-YourOwnDebt = Это ваш собственный долг
 
 ## Сравниваемые величины
 
+value-entry = предложение № { $value }
 value-after = наличных после этого { $value }
 value-amount = { $value }
 value-away = пропущено ходов { $value }

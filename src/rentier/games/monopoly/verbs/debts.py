@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rentier.core.seat import seats_of
 from rentier.core.tally import LOANS_RETURNED
-from rentier.games.monopoly.accounts import FINE, LOAN_BACK, REDEEM, RULE_OF, SHARED, TAX
+from rentier.games.monopoly.accounts import FINE, LOAN_BACK, REDEEM, RENT, RULE_OF, SHARED, TAX
 from rentier.games.monopoly.events.money import DebtLapsed, DebtOpened, DebtPaid, LoanReturned
 from rentier.games.monopoly.records import RAISING, Debt
 from rentier.games.monopoly.state import MonopolyState
@@ -17,8 +17,12 @@ def owe(
     """Pay at once if no earlier debt is open and cash suffices; else the game waits."""
     if amount == 0 or s.out >> debtor & 1:
         return
+    at_once = not s.debts and s.money[debtor] >= amount
+    if at_once and kind == RENT:
+        move_money(s, debtor, creditor, amount, RENT, ref)  # the common case needs no record
+        return
     debt = Debt(debtor, creditor, amount, kind, ref, sharers, RAISING)
-    if not s.debts and s.money[debtor] >= amount:
+    if at_once:
         settle_debt(s, debt)
         return
     s.debts.append(debt)

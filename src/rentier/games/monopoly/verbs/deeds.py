@@ -80,7 +80,7 @@ def build(s: MonopolyState, seat: int, deed: int) -> None:
     hotel = level == HOTEL
     rule = "P-HTL-1" if hotel else "P-BLD-2"
     move_money(s, seat, BANK, s.board.house_cost[deed], BUILDING, deed, rule)
-    s.level[deed] = level
+    put_level(s, deed, level)
     s.built |= 1 << deed
     if hotel:
         s.houses += HOTEL - 1
@@ -91,12 +91,19 @@ def build(s: MonopolyState, seat: int, deed: int) -> None:
         s.sink.append(Built(rule, seat, deed, level))
 
 
+def put_level(s: MonopolyState, deed: int, level: int) -> None:
+    """The list is also that of the turn's start until the first change."""
+    if s.level is s.start_level:
+        s.level = s.level[:]
+    s.level[deed] = level
+
+
 def set_level(s: MonopolyState, deed: int, level: int) -> None:
     """Change a level downwards; what stood there goes back to stock, what stands now leaves it."""
     was = s.level[deed]
     s.houses += (was if was < HOTEL else 0) - (level if level < HOTEL else 0)
     s.hotels += (was == HOTEL) - (level == HOTEL)
-    s.level[deed] = level
+    put_level(s, deed, level)
 
 
 def sell_building(s: MonopolyState, seat: int, deed: int, at_once: bool = False) -> None:
