@@ -81,7 +81,7 @@ class Shown:
         label = str(self.label(field, value))
         if meaning in self.texts.names:
             names = self.texts.names[meaning]
-            if label not in names and self.strict and label != str(value):  # a number may name nothing
+            if label not in names and self.strict:
                 raise KeyError(f"{field} {label}")
             return names.get(label, label)
         return self.say(f"{meaning}-{label}", label)
