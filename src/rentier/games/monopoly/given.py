@@ -7,7 +7,7 @@ from typing import Any, Final
 from rentier.core.errors import BadValue
 from rentier.games.monopoly.accounts import BANK, KIND_IDS, MINT, POT
 from rentier.games.monopoly.board import HOTEL
-from rentier.games.monopoly.names import parse
+from rentier.games.monopoly.names import domain, parse
 from rentier.games.monopoly.records import RAISING, ROUNDS, TURNS, Debt, Loan
 from rentier.games.monopoly.state import MonopolyState
 from rentier.games.monopoly.steps.debts import Debts
@@ -37,31 +37,38 @@ def given(s: MonopolyState, data: dict[str, Any]) -> MonopolyState:
     s.turn = int(data.get("turn_number", 1))
     s.round = int(data.get("round", 1))
     s.own_turns[:] = [s.round] * s.seats
-    _estate(s, data)
-    _people(s, data)
-    _decks(s, data)
-    _business(s, data)
-    _money(s, data)
-    _question(s, data)
+    for part in (_estate, _people, _decks, _business, _money, _question):
+        try:
+            part(s, data)
+        except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
+            raise BadValue(f"given: a value has not the form docs/scenarios.md shows ({error!r})") from None
     return s
+
+
+def _named(s: MonopolyState, field: str, word: object) -> int:
+    """The number behind a name, or a number that stands for something."""
+    value = parse(s.board, field, word)
+    if not 0 <= value < len(domain(s.board, field)):
+        raise BadValue(f"given: there is no {field} {value}")
+    return value
 
 
 def _estate(s: MonopolyState, data: dict[str, Any]) -> None:
     for seat, words in data.get("deeds", {}).items():
         for word in words:
-            give_deed(s, parse(s.board, "deed", word), seat, "P-BUY-2")
+            give_deed(s, _named(s, "deed", word), seat, "P-BUY-2")
     for seat, groups in data.get("groups", {}).items():
         for group in groups:
             for deed in s.board.members[_group(s, group)]:
                 give_deed(s, deed, seat, "P-BUY-2")
     for word in data.get("pawned", []):
-        s.pawned |= 1 << parse(s.board, "deed", word)
+        s.pawned |= 1 << _named(s, "deed", word)
     s.level = _levels(s, data.get("levels", {}), s.level)
     s.start_level = _levels(s, data.get("start_levels", {}), s.level)
     for word, amount in data.get("caps", {}).items():
-        s.cap[parse(s.board, "deed", word)] = int(amount)
+        s.cap[_named(s, "deed", word)] = int(amount)
     for key in ("built", "sold"):
-        mask = sum([1 << parse(s.board, "deed", word) for word in data.get(key, [])])
+        mask = sum([1 << _named(s, "deed", word) for word in data.get(key, [])])
         if key == "built":
             s.built = mask
         else:
@@ -92,19 +99,19 @@ def _levels(s: MonopolyState, told: dict[str, Any], base: list[int]) -> list[int
             for deed, level in zip(s.board.members[_group(s, word)], value, strict=True):
                 levels[deed] = int(level)
         else:
-            levels[parse(s.board, "deed", word)] = int(value)
+            levels[_named(s, "deed", word)] = int(value)
     return levels
 
 
 def _people(s: MonopolyState, data: dict[str, Any]) -> None:
     for seat, word in data.get("at", {}).items():
-        s.pos[seat] = parse(s.board, "space", word)
+        s.pos[seat] = _named(s, "space", word)
     for seat, turns in data.get("jail", {}).items():
         s.jail[seat] = int(turns)
         s.pos[seat] = s.board.jail_space
     for seat, words in data.get("cards", {}).items():
         for word in words:
-            card = parse(s.board, "card", word)
+            card = _named(s, "card", word)
             deck = s.board.jail_cards.index(card)
             s.cards[seat] |= 1 << deck
     for seat, turns in data.get("own_turns", {}).items():
@@ -123,7 +130,7 @@ def _decks(s: MonopolyState, data: dict[str, Any]) -> None:
     held = [card for at, card in enumerate(s.board.jail_cards) if any([mask >> at & 1 for mask in s.cards])]
     for name, deck in (("chance", s.chance), ("chest", s.chest)):
         unseen = [card for card in deck.unseen if card not in held]
-        top = [parse(s.board, "card", word) for word in data.get("top", {}).get(name, [])]
+        top = [_named(s, "card", word) for word in data.get("top", {}).get(name, [])]
         rest = [card for card in unseen if card not in top]
         fresh = Deck(top + [-1] * len(rest), rest)
         if name == "chance":

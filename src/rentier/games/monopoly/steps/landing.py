@@ -10,7 +10,9 @@ from rentier.games.monopoly.verbs.moves import walk
 
 
 def land(s: MonopolyState, steps: int, thrown: int, via: int) -> None:
-    """The active player walks and the space reached is resolved: at once, or when the salary has been paid."""
+    """The active player walks and the space reached is resolved: at once, or when the salary has been
+    paid.
+    """
     below = len(s.stack)
     walk(s, s.active, steps)
     if len(s.stack) == below:
@@ -20,7 +22,9 @@ def land(s: MonopolyState, steps: int, thrown: int, via: int) -> None:
 
 
 class Landing(Question):
-    """The active player stands on the space he reached; `via` is what a card does to its rent (1: nothing)."""
+    """The active player stands on the space he reached; `via` is what a card does to its rent (1:
+    nothing).
+    """
 
     RULE: ClassVar[str] = "P-SPC-1"
     FIELDS: ClassVar[tuple[str, ...]] = ("thrown", "via")
