@@ -6,6 +6,7 @@ from typing import Any
 
 from rentier.cli.table.table import Table
 from rentier.core.errors import AuditFailed
+from rentier.games.monopoly.accounts import BANK
 
 
 def accounts(table: Table) -> None:
@@ -39,7 +40,7 @@ def loan_line(table: Table, loan: dict[str, Any]) -> str:
         "accounts-loan",
         loan=str(loan["loan"]),
         borrower=table.names[loan["borrower"]],
-        lender=table.names[lender] if isinstance(lender, int) else table.words.term("account", lender),
+        lender=table.names[lender] if isinstance(lender, int) else table.words.seat(BANK),
         left=table.words.money(loan["left"]),
         unit=loan["unit"],
         due=str(loan["due"]),

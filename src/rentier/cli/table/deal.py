@@ -114,11 +114,11 @@ def ask_deeds(table: Table, draft: Draft, mine: bool) -> None:
     ways: list[tuple[int, bool]] = []
     blocked: list[str] = []
     for deed in owned(table, seat):
-        plain, at_closing = [trial(table, draft, mine, deed, pawned) for pawned in (False, True)]
-        if fine(plain) or fine(at_closing):
+        plain, pawned = [trial(table, draft, mine, deed, first) for first in (False, True)]
+        if fine(plain) or fine(pawned):
             ways.append((deed, not fine(plain)))
         else:
-            why = at_closing if plain.reason == "NotPawned" else plain
+            why = pawned if plain.reason == "NotPawned" else plain
             blocked.append(f"    – {table.words.deed(deed)}: {table.words.why(why)}")
     if not ways and not blocked:
         return

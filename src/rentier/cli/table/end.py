@@ -51,7 +51,6 @@ def dice(table: Table) -> None:
 def keep(table: Table) -> Path:
     """The match file takes the place of the save."""
     path = table.path.with_suffix(".jsonl") if table.path.suffix == SAVE else table.path
-    path.parent.mkdir(parents=True, exist_ok=True)
     write_match(path, table.match.dump())
     if path != table.path:
         table.path.unlink(missing_ok=True)

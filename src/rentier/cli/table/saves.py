@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 import json
 import os
 import time
@@ -40,7 +41,12 @@ def folder() -> Path:
 
 def new_path(game: str) -> Path:
     """A name of its own for a game that begins now."""
-    return folder() / f"{game}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}{SAVE}"
+    name = f"{game}-{time.strftime('%Y%m%d-%H%M%S')}"
+    for number in itertools.count(1):
+        path = folder() / f"{name}-{number}{SAVE}"
+        if not path.exists() and not path.with_suffix(".jsonl").exists():
+            break
+    return path
 
 
 def last_save() -> Path | None:
@@ -57,7 +63,8 @@ def write_save(path: Path, match: Match, save: Save) -> None:
     text = match.dump()
     row = {"rentier_save": FORMAT, "names": save.names, "lang": save.lang, "seed": save.seed}
     body = json.dumps(row, ensure_ascii=True)[:-1]
-    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.parent == folder():
+        path.parent.mkdir(parents=True, exist_ok=True)
     write_match(path, f'{body}, "sha256": "{seal(body, text)}"}}\n{text}')
 
 
@@ -121,6 +128,8 @@ def check_target(path: Path) -> None:
     """A file that is there already is overwritten only if it is a game of ours."""
     if path.is_dir():
         raise BadFile(f"{path} is a folder: a save needs a file's name")
+    if path.parent != folder() and not path.parent.is_dir():
+        raise BadFile(f"{path}: there is no such folder")
     if not path.exists():
         return
     with path.open("rb") as file:

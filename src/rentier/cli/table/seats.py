@@ -44,7 +44,7 @@ def seats_of(text: str, t: Texts, bots: tuple[str, ...]) -> list[Seat]:
 def person(name: str, t: Texts, number: int) -> str:
     """The name given, or one that fits into any sentence."""
     if name:
-        return safe(name).strip()
+        return name.strip()
     return f"{t('player')} {number}" if number else t("player")
 
 

@@ -41,4 +41,5 @@ def texts(lang: str) -> Texts:
 
 def typed(key: str) -> list[str]:
     """The words of a key in every language: whatever the screen speaks, all are understood."""
-    return [word for lang in LANGS if texts(lang).has(key) for word in texts(lang).words(key)]
+    found = [word for lang in LANGS if texts(lang).has(key) for word in texts(lang).words(key)]
+    return list(dict.fromkeys(found))

@@ -6,7 +6,7 @@ from typing import Any
 
 from rentier.cli.table.choices import Choice, chosen, kind, label, words_of
 from rentier.cli.table.deal import owned
-from rentier.cli.table.rows import fit
+from rentier.cli.table.look import fit
 from rentier.cli.table.table import Table
 from rentier.core.action import CORE_ACTIONS
 from rentier.core.explain import Explanation

@@ -6,7 +6,7 @@ from typing import Any
 
 from rentier.core.action import Action, Standing
 from rentier.core.book import Entry
-from rentier.core.seat import NATURE_BIT, bit
+from rentier.core.seat import NATURE_BIT, bit, seats_of
 from rentier.core.view import View
 from rentier.games.monopoly.accounts import BANK
 from rentier.games.monopoly.actions import VoteConcede, VoteDefault, VoteEnd
@@ -196,7 +196,16 @@ class MonopolyView(View):
         asked = int(s.stack[-1].asks(s)) if s.stack and not s.over else 0
         row["asked"] = [seat for seat in range(s.seats) if asked >> seat & 1]
         row["luck"] = asked == NATURE_BIT
+        row["rents"] = self._rents()
         left = self.raisable()
         if left >= 0:
             row["raisable"] = left
         return row
+
+    def _rents(self) -> dict[str, int]:
+        """The rent of a visit now to each deed that somebody possesses; of a utility by each point thrown."""
+        s = self._s
+        mask = 0
+        for owned in s.owned:
+            mask |= owned
+        return {s.board.deed_ids[deed]: self.rent(deed, 1) for deed in seats_of(mask)}

@@ -132,10 +132,11 @@ def break_down(s: MonopolyState, seat: int, deed: int, at_once: bool) -> None:
     group = s.board.group[deed]
     members = s.board.members[group]
     levels = broken_levels(s, group)
-    steps = sum([s.level[one] - new for one, new in zip(members, levels, strict=True)])
+    steps = 0
     for one, new in zip(members, levels, strict=True):
         if s.level[one] == new:
             continue
+        steps += s.level[one] - new
         set_level(s, one, new)
         s.sold |= 1 << one
         if s.sink is not None:
