@@ -16,6 +16,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from rentier import data
+from rentier.cli import table
 from rentier.cli.main import main
 from rentier.cli.table.choices import GROUP_OF, GROUPS
 from rentier.cli.table.commands import COMMANDS, HELPED
@@ -441,7 +442,8 @@ def test_no_word_means_a_command_and_an_act() -> None:
 
 
 def test_every_key_is_used() -> None:
-    source = "".join([path.read_text("utf-8") for path in Path("src/rentier/cli").rglob("*.py")])
+    (folder,) = table.__path__
+    source = "".join([path.read_text("utf-8") for path in Path(folder).parent.rglob("*.py")])
     made = ("act-", "cmd-", "group-", "menu-", "help-", "row-")  # put together from a name
     assert not [
         key

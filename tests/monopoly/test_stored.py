@@ -1,4 +1,4 @@
-"""A game in the middle of loans and votes can be stored and taken up again after every line."""
+"""A game in the middle of loans, votes and waiting can be stored and taken up again after every line."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from rentier.data import rules
 from tests.monopoly.played import FOLDER, states
 
 RULES = rules("monopoly")
-NAMES = sorted([path.stem for kind in ("loan", "banker_leaves") for path in FOLDER.glob(f"{kind}_*.toml")])
+NAMES = sorted(
+    [path.stem for kind in ("loan", "banker_leaves", "day") for path in FOLDER.glob(f"{kind}_*.toml")]
+)
 
 
 @pytest.mark.parametrize("name", NAMES)

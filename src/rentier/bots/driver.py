@@ -39,10 +39,10 @@ class Hand:
         if s.book:
             go_on(self.rules, s)
 
-    def act(self, top: Step[Any], seat: int, action: Action) -> None:
+    def act(self, top: Step[Any], seat: int, action: Action, standing: bool) -> None:
         """A legal act of a seat. What it brings about by itself the loop of `play` carries out."""
         s = self.state
-        if s.book or isinstance(action, Standing):
+        if standing or s.book:
             act(self.rules, s, seat, action)
         else:
             s.stack.pop()
@@ -56,7 +56,7 @@ class Scribe(Hand):
         super().__init__(match.rules, match.state, Luck())
         self.match: Final = match
 
-    def act(self, top: Step[Any], seat: int, action: Action) -> None:
+    def act(self, top: Step[Any], seat: int, action: Action, standing: bool) -> None:
         self.match.submit(seat, action)
 
 
@@ -81,9 +81,10 @@ def play(hand: Hand, bots: list[Any], failed: Failed) -> None:
             if asked != 1 << seat:
                 seat = seats_of(asked)[0]
             action = decision(hand, bots[seat], views[seat], seat, acts, failed)
-            acts = acts + 1 if isinstance(action, Standing) else 0
+            standing = isinstance(action, Standing)
+            acts = acts + 1 if standing else 0
             hand.decisions += 1
-            hand.act(top, seat, action)
+            hand.act(top, seat, action, standing)
 
 
 def decision(hand: Hand, bot: Any, view: Any, seat: int, acts: int, failed: Failed) -> Action:
@@ -127,6 +128,6 @@ def reply_one(hand: Hand, bots: list[Any], views: list[Any], failed: Failed) -> 
         except Exception as error:
             failed(seat, f"{type(error).__name__}: {error}")
         hand.decisions += 1
-        hand.act(s.stack[-1], seat, action)
+        hand.act(s.stack[-1], seat, action, True)
         return True
     return False

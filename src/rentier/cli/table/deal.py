@@ -147,13 +147,12 @@ def choose_deeds(table: Table, draft: Draft, mine: bool, ways: list[tuple[int, b
 
 
 def deed_line(table: Table, deed: int, at_closing: bool) -> str:
+    """Group, name, price, and the sum it is pawned for at the closing, if it has to be."""
     board = table.view().board
-    group = table.t(f"group-{board.group_ids[board.group[deed]]}")
-    price = table.words.money(board.price[deed])
-    pawn = (
-        f"; {table.t('pawned-at-closing', sum=table.words.money(board.mortgage[deed]))}" if at_closing else ""
-    )
-    return f"{table.words.deed(deed)} ({group}, {price}{pawn})"
+    key = "group" if table.paper.plain else "group-code"
+    group = table.t(f"{key}-{board.group_ids[board.group[deed]]}")
+    pawn = f"  P {table.words.money(board.mortgage[deed])}" if at_closing else ""
+    return f"{group}  {table.words.deed(deed)}  {table.words.money(board.price[deed])}{pawn}"
 
 
 def owned(table: Table, seat: int) -> list[int]:

@@ -9,7 +9,8 @@ from rich.text import Text
 from rentier.cli.table.look import fit, group_tag, mark, shape
 from rentier.cli.table.table import Table
 
-COLUMN, NAME = 39, 21
+LEAST, MOST = 39, 50  # how wide a column is
+BESIDE = 18  # number, group, state and pieces
 SIDE = 20  # spaces a column
 
 
@@ -27,22 +28,26 @@ def board(table: Table) -> None:
         table.paper.line(row)
 
 
+def column(table: Table) -> int:
+    return min(max(table.paper.width // 2, LEAST), MOST)
+
+
 def cell(table: Table, facts: dict[str, Any], space: int) -> Text:
     """One space in a column."""
     view = table.view()
     deed = view.board.deed_at[space]
     row = Text(f"{space:3} ", "dim")
     if deed < 0:
-        row.append("   ").append(fit(table.words.space(space), NAME)).append("     ")
+        row.append("   ").append(fit(table.words.space(space), column(table) - BESIDE)).append("     ")
     else:
         group = view.board.group_ids[view.board.group[deed]]
         row.append_text(group_tag(group, fit(table.t(f"group-code-{group}"), 2))).append(" ")
-        row.append(fit(table.words.space(space), NAME))
+        row.append(fit(table.words.space(space), column(table) - BESIDE))
         row.append_text(state(table, facts, deed))
     for seat in range(len(table.seats)):
         if facts["at"][seat] == space and seat not in facts["out"]:
             row.append_text(shape(seat))
-    row.append(" " * max(COLUMN - row.cell_len, 1))
+    row.append(" " * max(column(table) - row.cell_len, 1))
     return row
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
@@ -39,14 +40,17 @@ class Paper:
             self._console.print(row, no_wrap=True, overflow="crop", crop=False)
 
     def wrapped(self, text: str | Text, style: str = "", hang: int = 0) -> list[Text]:
-        whole = text if isinstance(text, Text) else Text(text, style)
-        if whole.cell_len <= self.width:
-            return [whole]
-        first, *_ = whole.wrap(self._console, self.width)
-        rest = whole[len(first.plain) :]
-        rest = rest[len(rest.plain) - len(rest.plain.lstrip()) :]
-        rows = rest.wrap(self._console, self.width - hang)
-        return [first, *[Text(" " * hang) + row for row in rows]]
+        """Broken at plain blanks only: a sum with no-break blanks in it stays whole."""
+        rest = text if isinstance(text, Text) else Text(text, style)
+        rows: list[Text] = []
+        indent = 0
+        while rest.cell_len > self.width - indent:
+            cut = break_of(rest.plain, self.width - indent)
+            rows.append(Text(" " * indent) + rest[:cut])
+            rest = rest[cut:]
+            rest = rest[len(rest.plain) - len(rest.plain.lstrip(" ")) :]
+            indent = hang
+        return [*rows, Text(" " * indent) + rest] if rest.plain or not rows else rows
 
     def rule(self) -> None:
         """A thin line between parts; nothing where it would only be read aloud."""
@@ -55,6 +59,14 @@ class Paper:
 
     def prompt(self, text: str) -> None:
         print(text, end="", flush=True)
+
+
+def break_of(text: str, width: int) -> int:
+    """Where a line of this width ends: at the last blank, or in the middle of a word that is too long."""
+    fit = len(text)
+    while cell_len(text[:fit]) > width:
+        fit -= 1
+    return max(text.rfind(" ", 1, fit + 1), 0) or max(fit, 1)
 
 
 def ready_stdout() -> None:

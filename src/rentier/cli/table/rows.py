@@ -9,7 +9,7 @@ from rich.text import Text
 from rentier.cli.table.look import BARE, OTHERS, fit, group_tag, mark, shape
 from rentier.cli.table.table import Table
 
-CASH, PLACE, TOKEN = 7, 21, 11
+CASH, PLACE, WIDER, TOKEN = 7, 21, 6, 11
 WIDE = 100  # from here on the tokens' names have room
 
 
@@ -49,7 +49,7 @@ def player(table: Table, facts: dict[str, Any], seat: int) -> list[Text]:
         row.append(" ")
         row.append(fit(token(table, facts, seat), TOKEN), "dim")
     row.append(table.words.money(facts["cash"][seat]).rjust(CASH + 1) + "  ", "bold")
-    row.append(fit(place(table, facts, seat), PLACE) + " ")
+    row.append(fit(place(table, facts, seat), PLACE + (WIDER if wide else 0)) + " ")
     return laid(row, [*deeds(table, facts, seat), *extras(table, facts, seat)], table.paper.width)
 
 
@@ -60,6 +60,8 @@ def laid(row: Text, parts: list[Text], width: int) -> list[Text]:
         if rows[-1].cell_len + part.cell_len > width:
             rows.append(Text(" " * indent))
         rows[-1].append_text(part).append(" ")
+    for line in rows:
+        line.rstrip()
     return rows
 
 

@@ -16,6 +16,8 @@ from rentier.core.match import Match
 from rentier.core.seat import TABLE
 from rentier.wire.words import Words
 
+HANG = 4  # blanks before the rest of a line that is too long
+
 
 class Table:
     """What every screen and command is given."""
@@ -74,7 +76,7 @@ class Table:
         return True
 
     def say(self, text: str, style: str = "") -> None:
-        self.paper.line(text, style)
+        self.paper.line(text, style, HANG)
 
     def put_away(self, path: Path | None = None) -> Path:
         """Write the game down so that it can be resumed."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from rentier.core.action import Action, Standing
 from rentier.core.book import Entry
-from rentier.core.seat import NATURE_BIT, bit, seats_of
+from rentier.core.seat import NATURE_BIT, bit
 from rentier.core.view import View
 from rentier.games.monopoly.accounts import BANK
 from rentier.games.monopoly.actions import VoteConcede, VoteDefault, VoteEnd
-from rentier.games.monopoly.board import STREET_GROUPS, Board
+from rentier.games.monopoly.board import DEEDS, STREET_GROUPS, Board
 from rentier.games.monopoly.choices import Choices
 from rentier.games.monopoly.facts import facts
 from rentier.games.monopoly.records import Claim, Debt, Loan
@@ -28,14 +28,8 @@ class MonopolyView(View):
     def __init__(self, state: MonopolyState, seat: int) -> None:
         super().__init__(seat)
         self._s = state
-
-    @property
-    def board(self) -> Board:
-        return self._s.board
-
-    @property
-    def choices(self) -> Choices:
-        return self._s.choices
+        self.board: Final[Board] = state.board
+        self.choices: Final[Choices] = state.choices
 
     def question(self) -> Question:
         """The open question; there is none once the game is over."""
@@ -205,7 +199,4 @@ class MonopolyView(View):
     def _rents(self) -> dict[str, int]:
         """The rent of a visit now to each deed that somebody possesses; of a utility by each point thrown."""
         s = self._s
-        mask = 0
-        for owned in s.owned:
-            mask |= owned
-        return {s.board.deed_ids[deed]: self.rent(deed, 1) for deed in seats_of(mask)}
+        return {s.board.deed_ids[deed]: self.rent(deed, 1) for deed in range(DEEDS) if s.owner[deed] >= 0}

@@ -156,7 +156,7 @@ act-TakeBack = undo
 ## Deals and loans
 
 deal-with = Deal with { $name }
-deal-help = Enter leaves a line as it is, - empties it.
+deal-help = Enter leaves a line as it is, - empties it. P $90: pawned at the closing, $90 to the seller.
 deal-give-deeds = You give deeds, numbers (now: { $now }):
 deal-get-deeds = { $name } gives deeds, numbers (now: { $now }):
 deal-give-cards = { $n ->
@@ -172,7 +172,6 @@ deal-get-cash = You get money, there is { $has } (now: { $now }):
 deal-after = { $name } { $before } → { $after }
 deal-completes = { $name } completes { $group }
 deal-send = 1 send · 2 change · Enter leave it:
-pawned-at-closing = pawned first, { $sum } to the seller
 nothing = nothing
 loan-whom = Ask whom, number? (Enter: nobody)
 loan-sum = How much? (Enter: none)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from rentier.games.monopoly.board import DEEDS
 from rentier.games.monopoly.events.course import GameEnded
 from rentier.games.monopoly.state import MonopolyState
-from rentier.games.monopoly.verbs.claims import lose_claim
 from rentier.games.monopoly.verbs.loans import void_loan
 
 LAST_ONE, AFTER_ROUNDS, AFTER_TIME, AFTER_VOTE, SAFETY = range(5)
@@ -33,11 +32,9 @@ def worth(s: MonopolyState, seat: int) -> int:
 
 
 def let_lapse(s: MonopolyState) -> None:
-    """P-END-1: loans and claims still open lapse when one is left."""
+    """P-END-1: loans still open lapse when one is left; claims went with those who are out."""
     for loan in s.loans[:]:
         void_loan(s, loan, "P-END-1")
-    for claim in s.claims[:]:
-        lose_claim(s, claim)
 
 
 def finish(s: MonopolyState, reason: int) -> None:
