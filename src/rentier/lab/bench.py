@@ -22,6 +22,7 @@ from rentier.core.luck import FastLuck, child
 from rentier.core.options import settled
 from rentier.core.state import State
 from rentier.core.tally import ROLLS
+from rentier.lab.collector import seldom
 
 GAME: Final = "monopoly"
 SEATS: Final = 4
@@ -157,6 +158,7 @@ def engine(
     seconds: float, limit: Callable[[float], float] | None = None, bot: str = BOT, rounds: int = ROUNDS
 ) -> dict[str, Any]:
     """Everything `rentier bench engine` reports; `limit` answers the rolls per second of the C program."""
+    seldom()
     bench = Bench(bot)
     samples = bench.samples()  # whatever is made once is made here
     slice_ = seconds / rounds

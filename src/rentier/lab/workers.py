@@ -8,6 +8,7 @@ from collections.abc import Callable, Generator
 from contextlib import closing
 from typing import Final
 
+from rentier.lab.collector import seldom
 from rentier.lab.outcome import Outcome
 from rentier.lab.simulate import Plan, play_part
 
@@ -31,11 +32,12 @@ def outcomes(order: Plan, workers: int) -> Generator[Outcome, None, None]:
     """The parts in order."""
     parts = parts_of(order.games, workers)
     if workers < 2:
+        seldom()
         for first, last in parts:
             yield play_part(order, first, last)
         return
     context = multiprocessing.get_context("spawn")
-    with context.Pool(min(workers, len(parts)), initializer=leave_interrupts) as pool:
+    with context.Pool(min(workers, len(parts)), initializer=settle_in) as pool:
         yield from pool.imap(play_span, [(order, first, last) for first, last in parts])
 
 
@@ -48,6 +50,7 @@ def play_span(task: tuple[Plan, int, int]) -> Outcome:
     return play_part(*task)
 
 
-def leave_interrupts() -> None:
+def settle_in() -> None:
     """Ctrl-C is for the process that people started; it ends the others."""
+    seldom()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
