@@ -6,19 +6,17 @@ from typing import Any, ClassVar, Final
 
 from rentier.core.action import Action
 from rentier.core.explain import Explanation, refusal
-from rentier.core.seat import NATURE_BIT
 from rentier.games.monopoly.accounts import FINE
 from rentier.games.monopoly.actions import THROW, PayFine, Stay, Throw, UseCard
 from rentier.games.monopoly.events.course import JailThrown, StayedInJail
 from rentier.games.monopoly.state import MonopolyState
 from rentier.games.monopoly.steps.landing import land
-from rentier.games.monopoly.steps.question import JAIL, Question
+from rentier.games.monopoly.steps.question import JAIL, Question, TwoDice
 from rentier.games.monopoly.verbs.cards import put_under
 from rentier.games.monopoly.verbs.claims import expire_claims
 from rentier.games.monopoly.verbs.debts import owe
 from rentier.games.monopoly.verbs.money import coffer
 from rentier.games.monopoly.verbs.moves import free
-from rentier.parts.dice import faces, outcome_of
 
 PAY_FINE: Final = PayFine()
 USE_CARD: Final = UseCard()
@@ -156,7 +154,7 @@ def go_on(s: MonopolyState, thrown: int) -> None:
     land(s, thrown, thrown, 1)
 
 
-class JailThrow(Question):
+class JailThrow(TwoDice):
     """P-JAIL-6, -7: up to three throws in this jail turn (standard: one), ending at the first doubles."""
 
     RULE: ClassVar[str] = "P-JAIL-6"
@@ -164,18 +162,6 @@ class JailThrow(Question):
 
     def __init__(self, left: int) -> None:
         self.left: Final = left
-
-    def asks(self, s: MonopolyState) -> int:
-        return NATURE_BIT
-
-    def odds(self, s: MonopolyState) -> int:
-        return 36
-
-    def outcome(self, s: MonopolyState, words: tuple[Any, ...]) -> int:
-        return outcome_of(words, 2)
-
-    def called(self, s: MonopolyState, outcome: int) -> tuple[Any, ...]:
-        return faces(outcome, 2)
 
     def befall(self, s: MonopolyState, outcome: int) -> None:
         first, second = outcome // 6 + 1, outcome % 6 + 1

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from rentier.core.seat import NATURE_BIT
 from rentier.core.step import Step
 from rentier.games.monopoly.state import MonopolyState
+from rentier.parts.dice import faces, outcome_of
 
 # The columns of the table of windows (windows.py).
 SETUP: Final = 0
@@ -34,3 +36,19 @@ class Question(Step[MonopolyState]):
 
     def seconds(self, s: MonopolyState) -> int:
         return s.choices.time_choice
+
+
+class TwoDice(Question):
+    """Nature throws both dice, as one of 36 equally likely outcomes."""
+
+    def asks(self, s: MonopolyState) -> int:
+        return NATURE_BIT
+
+    def odds(self, s: MonopolyState) -> int:
+        return 36
+
+    def outcome(self, s: MonopolyState, words: tuple[Any, ...]) -> int:
+        return outcome_of(words, 2)
+
+    def called(self, s: MonopolyState, outcome: int) -> tuple[Any, ...]:
+        return faces(outcome, 2)

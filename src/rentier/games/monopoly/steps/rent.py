@@ -8,7 +8,6 @@ from rentier.core.action import Action
 from rentier.core.explain import Explanation, refusal
 from rentier.core.legal import Span
 from rentier.core.modifier import NONE, Modifier, modified
-from rentier.core.seat import NATURE_BIT
 from rentier.games.monopoly.accounts import RENT
 from rentier.games.monopoly.actions import NameRent
 from rentier.games.monopoly.board import DICE_TIMES_TEN, DOUBLE_RENT, RAILROADS, STREET_GROUPS
@@ -16,10 +15,9 @@ from rentier.games.monopoly.events.course import UtilityThrown
 from rentier.games.monopoly.events.estate import RentCharged, RentNotDue
 from rentier.games.monopoly.state import MonopolyState
 from rentier.games.monopoly.steps.auction import within
-from rentier.games.monopoly.steps.question import ASK, Question
+from rentier.games.monopoly.steps.question import ASK, Question, TwoDice
 from rentier.games.monopoly.verbs.claims import find_claim, lose_claim, open_claim
 from rentier.games.monopoly.verbs.debts import owe
-from rentier.parts.dice import faces, outcome_of
 
 WHOLE_GROUP = (Modifier("whole_group", "P-STR-2", times=2),)
 CARD_DOUBLES = (Modifier("card_double", "P-RENT-9", times=2),)
@@ -153,7 +151,7 @@ class AskRent(Question):
         return NameRent(0 if s.choices.must_demand else capped(s, self.deed, self.full))
 
 
-class UtilityThrow(Question):
+class UtilityThrow(TwoDice):
     """P-UTL-2: a card led here; a fresh throw prices the visit."""
 
     RULE: ClassVar[str] = "P-UTL-2"
@@ -161,18 +159,6 @@ class UtilityThrow(Question):
 
     def __init__(self, deed: int) -> None:
         self.deed: Final = deed
-
-    def asks(self, s: MonopolyState) -> int:
-        return NATURE_BIT
-
-    def odds(self, s: MonopolyState) -> int:
-        return 36
-
-    def outcome(self, s: MonopolyState, words: tuple[Any, ...]) -> int:
-        return outcome_of(words, 2)
-
-    def called(self, s: MonopolyState, outcome: int) -> tuple[Any, ...]:
-        return faces(outcome, 2)
 
     def befall(self, s: MonopolyState, outcome: int) -> None:
         first, second = outcome // 6 + 1, outcome % 6 + 1

@@ -11,10 +11,9 @@ from rentier.games.monopoly.accounts import BANK, MINT, OPEN, START
 from rentier.games.monopoly.actions import AnyToken, ChooseToken
 from rentier.games.monopoly.events.course import OrderSettled, OrderThrown, TokenTaken
 from rentier.games.monopoly.state import MonopolyState
-from rentier.games.monopoly.steps.question import SETUP, Question
+from rentier.games.monopoly.steps.question import SETUP, Question, TwoDice
 from rentier.games.monopoly.steps.turn import BEGIN_TURN
 from rentier.games.monopoly.verbs.money import move_money
-from rentier.parts.dice import faces, outcome_of
 
 ANY_TOKEN: Final = AnyToken()
 
@@ -117,7 +116,7 @@ class TokenDraw(Question):
         take_token(s, self.seat, free_tokens(s)[outcome])
 
 
-class OrderThrow(Question):
+class OrderThrow(TwoDice):
     """P-ORDER-1, -2, -3: each throws; higher sums go first, equal ones throw again among themselves."""
 
     RULE: ClassVar[str] = "P-ORDER-1"
@@ -130,15 +129,6 @@ class OrderThrow(Question):
 
     def asks(self, s: MonopolyState) -> int:
         return NATURE_BIT if len(self.tied) > 1 and len(self.sums) < len(self.tied) else 0
-
-    def odds(self, s: MonopolyState) -> int:
-        return 36
-
-    def outcome(self, s: MonopolyState, words: tuple[Any, ...]) -> int:
-        return outcome_of(words, 2)
-
-    def called(self, s: MonopolyState, outcome: int) -> tuple[Any, ...]:
-        return faces(outcome, 2)
 
     def befall(self, s: MonopolyState, outcome: int) -> None:
         first, second = outcome // 6 + 1, outcome % 6 + 1

@@ -6,7 +6,6 @@ from typing import Any, ClassVar, Final
 
 from rentier.core.action import Action
 from rentier.core.explain import Explanation, refusal
-from rentier.core.seat import NATURE_BIT
 from rentier.core.tally import ROLLS
 from rentier.games.monopoly.actions import END_TURN, THROW, EndTurn, Throw
 from rentier.games.monopoly.events.course import DiceThrown, RoundEnded, TurnBegan, TurnEnded
@@ -14,12 +13,11 @@ from rentier.games.monopoly.records import ROUNDS, TURNS
 from rentier.games.monopoly.state import MonopolyState
 from rentier.games.monopoly.steps.jail import JAIL_TURN
 from rentier.games.monopoly.steps.landing import land
-from rentier.games.monopoly.steps.question import POST, PRE, Question
+from rentier.games.monopoly.steps.question import POST, PRE, Question, TwoDice
 from rentier.games.monopoly.verbs.claims import expire_claims
 from rentier.games.monopoly.verbs.end import AFTER_ROUNDS, SAFETY, finish
 from rentier.games.monopoly.verbs.loans import fall_due
 from rentier.games.monopoly.verbs.moves import to_jail
-from rentier.parts.dice import faces, outcome_of
 
 
 class BeforeThrow(Question):
@@ -53,22 +51,10 @@ class BeforeThrow(Question):
         return THROW
 
 
-class DiceThrow(Question):
+class DiceThrow(TwoDice):
     """P-TURN-1, P-DBL-1, -2: two dice; doubles owe another throw, the third doubles lead to jail."""
 
     RULE: ClassVar[str] = "P-TURN-1"
-
-    def asks(self, s: MonopolyState) -> int:
-        return NATURE_BIT
-
-    def odds(self, s: MonopolyState) -> int:
-        return 36
-
-    def outcome(self, s: MonopolyState, words: tuple[Any, ...]) -> int:
-        return outcome_of(words, 2)
-
-    def called(self, s: MonopolyState, outcome: int) -> tuple[Any, ...]:
-        return faces(outcome, 2)
 
     def befall(self, s: MonopolyState, outcome: int) -> None:
         first, second = outcome // 6 + 1, outcome % 6 + 1

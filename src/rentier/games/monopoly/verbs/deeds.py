@@ -99,10 +99,10 @@ def put_level(s: MonopolyState, deed: int, level: int) -> None:
 
 
 def set_level(s: MonopolyState, deed: int, level: int) -> None:
-    """Change a level downwards; what stood there goes back to stock, what stands now leaves it."""
+    """Change a level downwards; what stood there goes back to stock, the houses that stand now leave it."""
     was = s.level[deed]
-    s.houses += (was if was < HOTEL else 0) - (level if level < HOTEL else 0)
-    s.hotels += (was == HOTEL) - (level == HOTEL)
+    s.houses += (was if was < HOTEL else 0) - level
+    s.hotels += was == HOTEL
     put_level(s, deed, level)
 
 
