@@ -26,11 +26,14 @@ def new(
 
     The match never plays a bot's move by itself: the name is written down, whoever runs the match submits.
     """
+    from rentier.core.errors import BadOptions
     from rentier.core.luck import FastLuck
     from rentier.core.match import Match
 
-    chosen = None if options is None else dict(options)
-    return Match.new(rules(game), seats, chosen, tuple(bots), FastLuck(seed))
+    if not isinstance(seed, int):
+        raise BadOptions("the seed is a whole number")
+    chosen = dict(options) if isinstance(options, Mapping) else options
+    return Match.new(rules(game), seats, chosen, bots, FastLuck(seed))
 
 
 def rules(game: str) -> Rules[Any]:

@@ -30,7 +30,8 @@ def read_toml(package: str, name: str) -> dict[str, Any]:
 @cache
 def rules(name: str) -> Rules[Any]:
     """The rules of a game, made once from its data files; `BadOptions` for an unknown name."""
-    if name not in MODULES:
+    if not isinstance(name, str) or name not in MODULES:
+        name = name if isinstance(name, str) else type(name).__name__
         raise BadOptions(f"there is no game {name[:40]!r}; known: {', '.join(MODULES)}")
     package = f"rentier.games.{name}"
     data = {part: read_toml(package, f"data/{part}.toml") for part in DATA}

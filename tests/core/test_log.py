@@ -227,7 +227,7 @@ def test_a_header_that_cannot_be(change: Callable[[dict[str, Any]], Any], words:
         (put("action", {"is": "Fate", "value": 0.5}), "Fate.value is a whole number"),
         (put("action", {"is": "Fate"}), "Fate takes value"),
         (put("action", {"is": "Rob"}), "unknown kind 'Rob'"),
-        (put("action", {}), "unknown kind 'None'"),
+        (put("action", {}), "unknown kind 'NoneType'"),
         (put("action", {"is": ["Fate"]}), "unknown kind"),
         (put("events", {}), "an entry needs 'events' as list"),
         (put("events", [1]), "an event has its name under 'is'"),

@@ -358,7 +358,7 @@ def test_the_whole_log_exists_when_the_game_is_over() -> None:
 def test_the_live_seed_shows_nowhere() -> None:
     match = coin(3, sealed_luck(), "ask")
     hide_all(match)
-    seats = [everything_for(match, seat) for seat in range(-6, 3)]
+    seats = [everything_for(match, seat) for seat in (-6, 0, 1, 2)]
     shown = f"{match!r} {match.dump()} {match.state.pack()} {seats}"
     assert SEED.hex() not in shown and repr(SEED) not in shown
     assert match.header.dice.commitment in shown

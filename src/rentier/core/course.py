@@ -11,6 +11,7 @@ from rentier.core.log import Header, LogEntry, TakeBackEntry
 from rentier.core.luck import Luck
 from rentier.core.rules import Rules
 from rentier.core.seat import ALL, CLOCK, NATURE, NATURE_BIT, may_see, seats_of
+from rentier.core.sound import sound_reader
 from rentier.core.state import State
 from rentier.core.view import View
 
@@ -61,14 +62,15 @@ class Course:
         """All so far, without what was taken back."""
         return self.opening + self._since(0)
 
-    def events_for(self, seat: int) -> list[Event]:
+    def events_for(self, seat: Any) -> list[Event]:
+        seat = sound_reader(seat, self.state.seats)
         return [event for event in self.events if may_see(event.audience, seat)]
 
-    def legal(self, seat: int) -> list[Any]:
-        return legal(self.rules, self.state, seat)
+    def legal(self, seat: Any) -> list[Any]:
+        return legal(self.rules, self.state, sound_reader(seat, self.state.seats))
 
-    def view(self, seat: int) -> View:
-        return self.rules.view(self.state, seat)
+    def view(self, seat: Any) -> View:
+        return self.rules.view(self.state, sound_reader(seat, self.state.seats))
 
     def wake(self, luck: Luck | None) -> list[Event]:
         """Let nature answer from this luck from now on; what that brings about at once."""

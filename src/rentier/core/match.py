@@ -13,8 +13,9 @@ from rentier.core.luck import FastLuck, Luck
 from rentier.core.options import settled
 from rentier.core.rewind import Rewind
 from rentier.core.rules import Rules
-from rentier.core.seat import MAX_SEATS, bit, may_see
+from rentier.core.seat import bit, may_see
 from rentier.core.shape import bad
+from rentier.core.sound import sound_bots, sound_options, sound_reader
 from rentier.core.state import State
 from rentier.core.take_back import MOST, fits
 from rentier.core.value import Registry, encode
@@ -32,9 +33,9 @@ class Match(Rewind):
     @staticmethod
     def new(
         rules: Rules[Any],
-        seats: int,
-        options: dict[str, object] | None = None,
-        bots: tuple[str, ...] = (),
+        seats: Any,
+        options: Any = None,
+        bots: Any = (),
         luck: Luck | None = None,
         timed: bool = False,
         take_back: str = "off",
@@ -42,12 +43,10 @@ class Match(Rewind):
         record: bool = True,
     ) -> Match:
         """A fresh game; `bots` names a bot for each seat, empty for a person. `BadOptions` if impossible."""
-        bots = bots or ("",) * seats
-        if not 0 < seats <= MAX_SEATS or len(bots) != seats:
-            raise BadOptions(f"a table has 1 to {MAX_SEATS} seats, each with a person or a bot")
+        bots = sound_bots(bots, seats)
         if take_back not in TAKE_BACKS or not (record or take_back == "off"):
             raise BadOptions(f"take-back is one of {', '.join(TAKE_BACKS)}; off when nothing is recorded")
-        chosen = settled(rules.options, {} if options is None else options)
+        chosen = settled(rules.options, sound_options(options))
         dice = (Luck() if luck is None else luck).dice()
         header = Header(
             rules.name, rules.version, rules.ruleset, ENGINE, chosen, bots, timed, take_back, dice
@@ -66,8 +65,10 @@ class Match(Rewind):
         return Match(kept, header, state, audit, record)
 
     @staticmethod
-    def replay(rules: Rules[Any], text: str, audit: bool = False) -> Match:
+    def replay(rules: Rules[Any], text: Any, audit: bool = False) -> Match:
         """The match of a file, without luck; `BadFile` if it is damaged or these rules do not allow it."""
+        if not isinstance(text, str):
+            raise BadFile("a match file is text: read its bytes with rentier.core.decode.text_of")
         return Match.restore(rules, decode(text), audit)
 
     @staticmethod
@@ -152,12 +153,14 @@ class Match(Rewind):
         seed = self.seed if self._luck is None else self._luck.reveal()
         return closed(self.lines(), True, encode(self.rules.score(self.state)), seed)
 
-    def rows_for(self, seat: int, since: int = 0) -> list[dict[str, Any]]:
+    def rows_for(self, seat: Any, since: int = 0) -> list[dict[str, Any]]:
         """What the seat may read of the entries from number `since` on."""
+        seat = sound_reader(seat, self.state.seats)
         return [entry.row_for(seat) for entry in self.log[since:]]
 
-    def log_for(self, seat: int) -> str:
+    def log_for(self, seat: Any) -> str:
         """What the seat may download: its own log while the game runs, then the whole file."""
+        seat = sound_reader(seat, self.state.seats)
         if self.over:
             return self.dump()
         opening = [event for event in self.opening if may_see(event.audience, seat)]

@@ -40,7 +40,7 @@ class OptionSpec:
                 given = int(word)
         if isinstance(given, int) and (given in self.values or self.low <= given <= self.high):
             return given
-        raise BadOptions(f"{self.key}={str(given)[:40]} is not possible: take {self.choices()} [{self.rule}]")
+        raise BadOptions(f"{self.key}={shown(given)} is not possible: take {self.choices()} [{self.rule}]")
 
     def choices(self) -> str:
         """The possible values as people read them."""
@@ -48,6 +48,12 @@ class OptionSpec:
         if self.low <= self.high:
             named.append(f"{self.low}–{self.high}")
         return ", ".join(named)
+
+
+def shown(given: object) -> str:
+    """What was given, short and on one line."""
+    text = str(given)[:40] if isinstance(given, (str, int)) else type(given).__name__
+    return text if text.isprintable() else repr(text)
 
 
 def spec_of(row: dict[str, Any]) -> OptionSpec:

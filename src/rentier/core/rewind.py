@@ -12,6 +12,7 @@ from rentier.core.explain import Explanation, Refused, refusal
 from rentier.core.kernel import TABLE_RULE, act, explain, refuse
 from rentier.core.log import Header, TakeBackEntry
 from rentier.core.rules import Rules
+from rentier.core.sound import sound_action
 from rentier.core.state import State
 from rentier.core.take_back import (
     MOST,
@@ -24,7 +25,7 @@ from rentier.core.take_back import (
     refuse_asking,
     refuse_reply,
 )
-from rentier.core.value import BIGGEST
+from rentier.core.value import whole
 
 
 class Rewind(Course):
@@ -36,15 +37,18 @@ class Rewind(Course):
         self.taken = 0  # how often something was taken back
         self._start: Final = None if header.take_back == "off" else state.clone()
 
-    def explain(self, seat: int, action: Action) -> Explanation:
+    def explain(self, seat: Any, action: Any) -> Explanation:
+        """Why the action is legal or not; `BadValue` for what is no seat or no action."""
+        seat, action = whole(seat, "a seat"), sound_action(action)
         if not isinstance(action, TakeBackAct):
             return explain(self.rules, self.state, seat, action)
         why = self._refuse_take_back(seat, action)
         return Explanation((TABLE_RULE,)) if why is None else why
 
-    def submit(self, seat: int, action: Action, at: int = 0, auto: bool = False) -> list[Event]:
+    def submit(self, seat: Any, action: Any, at: Any = 0, auto: bool = False) -> list[Event]:
         """Carry an action out, then let nature answer; `Refused` changes nothing. Answers the new events."""
-        if not 0 <= at <= BIGGEST:
+        seat, action = whole(seat, "a seat"), sound_action(action)
+        if whole(at, "'at'") < 0:
             raise BadValue("'at' is a time in milliseconds")
         if isinstance(action, TakeBackAct):
             self._take_back(seat, action, at)

@@ -62,7 +62,8 @@ class Registry:
         name = data.get("is")
         cls = self.classes.get(name) if isinstance(name, str) else None
         if cls is None:
-            raise BadValue(f"unknown kind {str(name)[:40]!r}")
+            words = name[:40] if isinstance(name, str) else type(name).__name__
+            raise BadValue(f"unknown kind {words!r}")
         wanted: tuple[str, ...] = cls.FIELDS
         extra = [str(key)[:40] for key in data if key != "is" and key not in wanted]
         missing = [key for key in wanted if key not in data]

@@ -33,6 +33,10 @@ class View:
         """Does this entry of the offer book ask for a vote, to which bots say yes?"""
         raise NotImplementedError
 
+    def asking(self) -> dict[str, Any] | None:
+        """The open question as plain data, as far as this seat may know it; None when the game is over."""
+        raise NotImplementedError
+
     def data(self) -> dict[str, Any]:
         """The view as plain data, built field by field."""
         raise NotImplementedError
