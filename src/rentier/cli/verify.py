@@ -21,13 +21,16 @@ def command(file: Path) -> None:
 
     try:
         log = read_match(file)
+        rules = rules_of(log)
         try:
-            throws = verify(rules_of(log), log)
+            throws = verify(rules, log)
         except BadFile as error:
             raise BadFile(f"{file}: {error}") from None
     except RentierError as error:
         raise click.ClickException(str(error)) from None
     click.echo(f"{file}: {len(log.rows)} entries fit the rules; {luck(log, throws)}")
+    if log.header.ruleset != rules.ruleset:
+        click.echo(f"{file}: it was made with other data of the game than those here (line 1, 'ruleset')")
 
 
 def luck(log: MatchLog, throws: int) -> str:

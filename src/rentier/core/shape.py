@@ -150,4 +150,14 @@ def events_of(rows: list[Any], number: int) -> list[Any]:
     for row in rows:
         if not isinstance(row, dict) or type(row.get("is")) is not str or type(row.get("rule")) is not str:
             raise bad(number, "an event has its name under 'is' and its rule under 'rule'")
+        for key, value in row.items():
+            if key not in ("is", "rule"):
+                check_numbers(value, number, key)
     return rows
+
+
+def check_numbers(value: object, number: int, key: str) -> None:
+    """The fields of an event are whole numbers of sane size, and lists of them."""
+    for item in value if isinstance(value, list) else [value]:
+        if type(item) is not int or not -BIGGEST <= item <= BIGGEST:
+            raise bad(number, f"{key[:40]!r} of an event is a whole number")
