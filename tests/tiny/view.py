@@ -39,6 +39,9 @@ class TinyView(View):
         own = {str(at): bid for at, bid in enumerate(top.bids) if at == self.seat}
         return {"is": "Bids", "stall": top.stall, "bids": own}
 
+    def asking(self) -> dict[str, Any] | None:
+        return self.question() or None
+
     def data(self) -> dict[str, Any]:
         s = self._s
         seats = range(s.seats)

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import io
 import os
 import platform
+import re
 import sys
 from collections.abc import Sequence
 from importlib.machinery import ExtensionFileLoader
 
-import click
+try:
+    import click
+except KeyboardInterrupt:  # the longest moment before `main` can answer it
+    raise SystemExit(130) from None
 
 # Each command is `command` in the module of its name, imported only when it is called.
 COMMANDS = {
+    "serve": "Serve the table in the browser.",
     "play": "Play at the terminal, against bots or with friends.",
     "simulate": "Let bots play many games and report what happened.",
     "replay": "Show a recorded game, step by step.",
@@ -28,6 +34,7 @@ FAILED = 1
 BAD_USAGE = 2
 INTERRUPTED = 130  # 128 + SIGINT, what a shell reports
 READER_GONE = 141  # 128 + SIGPIPE
+LONG_WORD = re.compile(r"'([^'/\s]{40})[^'/\s]+'")  # a path stays whole
 
 
 class Commands(click.Group):
@@ -106,9 +113,21 @@ def complaint(error: click.ClickException) -> str:
     """The error on one line, with the command it belongs to and where to read on."""
     context = error.ctx if isinstance(error, click.UsageError) else None
     path = context.command_path if context else "rentier"
-    message = " ".join(error.format_message().split())
+    message = LONG_WORD.sub(r"'\1…'", shown(error.format_message()))
     hint = f" (try '{path} --help')" if error.exit_code == BAD_USAGE else ""
     return f"{path}: {message}{hint}"
+
+
+def shown(message: str) -> str:
+    """On one line, with nothing that steers the terminal."""
+    line = " ".join(message.split())
+    return "".join([sign if sign.isprintable() else ascii(sign)[1:-1] for sign in line])
+
+
+def ready_stdout() -> None:
+    """A terminal that does not know a letter shows its number, it does not end the command."""
+    if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.errors == "strict":
+        sys.stdout.reconfigure(errors="backslashreplace")
 
 
 def silence_stdout() -> None:
@@ -130,6 +149,7 @@ def run(args: Sequence[str] | None) -> int:
 
 
 def main(args: Sequence[str] | None = None) -> int:
+    ready_stdout()
     try:
         return run(args)
     except click.ClickException as error:
@@ -145,5 +165,5 @@ def main(args: Sequence[str] | None = None) -> int:
         return READER_GONE
     except OSError as error:
         place = f"{error.filename}: " if error.filename else ""
-        click.echo(f"rentier: {place}{error.strerror or error}", err=True)
+        click.echo(f"rentier: {shown(f'{place}{error.strerror or error}')}", err=True)
         return FAILED

@@ -7,6 +7,7 @@ from typing import Any, Final
 from rentier.core.action import Action, Standing
 from rentier.core.book import Entry
 from rentier.core.seat import NATURE_BIT, bit
+from rentier.core.value import encode
 from rentier.core.view import View
 from rentier.games.monopoly.accounts import BANK
 from rentier.games.monopoly.actions import VoteConcede, VoteDefault, VoteEnd
@@ -180,6 +181,11 @@ class MonopolyView(View):
         if top.phase() not in (DEBT, SETTLE) or top.raiser(s) != self.seat:
             return -1
         return means(s, self.seat)
+
+    def asking(self) -> dict[str, Any] | None:
+        """No question of this game holds a secret."""
+        row: dict[str, Any] | None = None if self._s.over else encode(self.question())
+        return row
 
     def data(self) -> dict[str, Any]:
         """Everything above as plain data, in people's words."""

@@ -1,0 +1,1 @@
+"""Tables, seats, sockets, clocks: the only room besides `wire` that knows HTTP."""

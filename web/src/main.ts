@@ -1,0 +1,9 @@
+import "./fonts.css";
+import "./app.css";
+import "./table.css";
+import "./pages.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });
