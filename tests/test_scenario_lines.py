@@ -260,6 +260,50 @@ WRONG = {
     "an unknown seat": ('{sees = "Z"},', "", "'Z' is no seat; the seats are A, B, and spectator"),
     "an expectation of nothing": ("{expect = {}},", "", "expect says nothing"),
     "a given that does not fit": ("", "given = {odo = 3}", "given is not written as this game takes it"),
+    "explained by no text": (
+        '{A = "Throw", dice = 1, explains = [1]},',
+        "",
+        "explains is a list of rule ids (in {A",
+    ),
+    "explained by a list": (
+        '{A = "Throw", dice = 1, explains = [[]]},',
+        "",
+        "explains is a list of rule ids",
+    ),
+    "refused for nothing": (
+        '{A = "Throw", dice = 9, because = ""},',
+        "",
+        "because is a reason key, not empty",
+    ),
+    "explained by nothing": ('{A = "Throw", dice = 1, explains = []},', "", "explains names no rule"),
+    "an event without a name": ("{events = [[]]},", "", "there is no event []"),
+    "a path that is no text": ('{sees = "A", lacks = [1]},', "", "sees lacks is a list of paths or words"),
+    "a ban on nothing": ("{none = []},", "", "none names no event, so it proves nothing"),
+    "no other world": ('{same_for = "B", seeds = 0},', "", "seeds is a whole number from 1 to 1000"),
+    "too many worlds": ('{same_for = "B", seeds = 1001},', "", "seeds is a whole number from 1 to 1000"),
+    "no line to follow": ('{same_for = "B", lines = -1},', "", "lines is a whole number from 1 to 1000"),
+    "lines beyond the end": (
+        '{same_for = "B", lines = 2}, {A = "Throw", dice = 1}, {expect = {over = false}},',
+        "",
+        "lines = 2 goes beyond the end of the play: acts and answers of nature to come: 1",
+    ),
+    "a misspelt test": (
+        "{expect = {purses = {A = {atleast = 1}}}},",
+        "",
+        "'atleast' is no test; the tests are",
+    ),
+    "a misspelt test in a ban": (
+        '{none = [{is = "StallTaken", price = {atmost = 1}}]},',
+        "",
+        "'atmost' is no test; the tests are",
+    ),
+    "an unknown test": (
+        "{expect = {purses = {A = {not = {above = 1}}}}},",
+        "",
+        "it is one value, and 'above' is no test",
+    ),
+    "a test of a text": ('{expect = {bank = {at_least = "1"}}},', "", "at_least is a whole number"),
+    "a test of a fraction": ("{expect = {bank = {at_most = 1.5}}},", "", "at_most is a whole number"),
     "no reading at all": ("{A = },", "", "this is no TOML"),
 }
 
@@ -341,3 +385,24 @@ def test_same_for_says_when_no_world_is_left(play: Play) -> None:
         "some other world in which the same can happen",
         "none is left: give same_for fewer lines",
     ]
+
+
+RULE_NAMES = {
+    "at the top": (
+        "P-GO-one",
+        "P-GO-1",
+        '{A = "Throw"},',
+        "case.toml: there is no rule 'P-GO-one'; near it:",
+    ),
+    "refused": ("P-GO-1", "", '{B = "Throw", refused = "P-none"},', "case.toml:6: there is no rule 'P-none'"),
+    "explained": ("P-GO-1", "", '{A = "Throw", explains = ["T-2"]},', "case.toml:6: there is no rule 'T-2'"),
+}
+
+
+@pytest.mark.parametrize(("rule", "near", "line", "words"), RULE_NAMES.values(), ids=RULE_NAMES.keys())
+def test_rules_stand_in_the_rulebook(play: Play, rule: str, near: str, line: str, words: str) -> None:
+    head = f'title = "a case"\ngame = "monopoly"\nrules = ["{rule}"]\ngiven = {{turn = "A"}}'
+    with pytest.raises(BadScenario) as error:
+        play(line, head=head)
+    assert words in str(error.value)
+    assert near in str(error.value)

@@ -27,7 +27,7 @@ def command(ctx: click.Context, files: tuple[Path, ...], allow_modules: bool) ->
 
     A folder stands for all .toml files in it and below. The format: docs/scenarios.md.
     """
-    from rentier.lab.scenario import BadScenario, load
+    from rentier.lab.scenario import BadScenario, load, plain
     from rentier.lab.scenario_run import run
 
     failed = bad = 0
@@ -37,7 +37,7 @@ def command(ctx: click.Context, files: tuple[Path, ...], allow_modules: bool) ->
             outcome = run(load(path), allow_modules)
         except BadScenario as error:
             bad += 1
-            click.echo(f"rentier check: {error}", err=True)
+            click.echo(plain(f"rentier check: {error}"), err=True)
         else:
             failed += not outcome.ok
             click.echo(report(outcome))
@@ -59,17 +59,22 @@ def scenarios(files: tuple[Path, ...]) -> list[Path]:
 
 def report(outcome: Outcome) -> str:
     """One line, and for a failure what came otherwise."""
+    from rentier.lab.scenario import plain, shown
+
     scenario = outcome.scenario
+    named = f"{shown(scenario.path)}  {shown(scenario.title)}"
     if outcome.failure is None:
-        return f"ok      {scenario.path}  {scenario.title}"
+        return f"ok      {named}"
     line = outcome.line
     rows = [
-        f"FAILED  {scenario.path}  {scenario.title}",
-        f"  {scenario.at(line)}  {line.place.text}" if line else f"  {scenario.path}  refused_table",
+        f"FAILED  {named}",
+        f"  {scenario.at(line)}  {line.place.text}" if line else f"  {shown(scenario.path)}  refused_table",
         f"  expected  {outcome.failure.expected}",
         f"  came      {outcome.failure.came}",
     ]
-    return "\n".join([*rows, f"  by        {outcome.failure.why}"] if outcome.failure.why else rows)
+    if outcome.failure.why:
+        rows.append(f"  by        {outcome.failure.why}")
+    return "\n".join([plain(row) for row in rows])
 
 
 def summary(count: int, failed: int, bad: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+import unicodedata
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -12,6 +13,8 @@ from rentier.core.seat import MAX_SEATS
 from rentier.lab.scenario_names import Names, names_of
 from rentier.lab.scenario_source import Place, places
 
+# What a value of an unexpected kind can end in, wherever it is read.
+UNEXPECTED: Final = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 KEYS: Final = (
     "title",
     "game",
@@ -75,11 +78,25 @@ class Scenario:
 
     def at(self, line: Line) -> str:
         """The file and the line number, as editors understand them."""
-        return f"{self.path}:{line.place.number}" if line.place.number else str(self.path)
+        return f"{shown(self.path)}:{line.place.number}" if line.place.number else shown(self.path)
 
     def names(self, fewest: int) -> Names:
         """Who sits where; without a word about it, as few as the game allows."""
         return names_of(self.seats, self.players or fewest)
+
+
+def shown(text: object) -> str:
+    """A title or a path on one line: as it is, or escaped if it holds what a terminal would obey."""
+    words = str(text)
+    return words if plain(words) == words else repr(words)
+
+
+def plain(text: str) -> str:
+    """The text with every control character escaped."""
+    return "".join([repr(char)[1:-1] if unicodedata.category(char) in _UNSEEN else char for char in text])
+
+
+_UNSEEN: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
 
 
 def load(path: Path) -> Scenario:
@@ -87,14 +104,22 @@ def load(path: Path) -> Scenario:
     try:
         source = path.read_text(encoding="utf-8")
         data = tomllib.loads(source)
+    except OSError as error:
+        raise BadScenario(f"{shown(path)}: this file cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise BadScenario(f"{path}: a scenario is a text file in UTF-8") from None
+        raise BadScenario(f"{shown(path)}: a scenario is a text file in UTF-8") from None
     except tomllib.TOMLDecodeError as error:
-        raise BadScenario(f"{path}: this is no TOML: {error}") from None
+        raise BadScenario(f"{shown(path)}: this is no TOML: {error}") from None
+    except UNEXPECTED as error:
+        raise BadScenario(
+            f"{shown(path)}: a number is too long, or lists lie too deep in each other"
+        ) from error
     try:
         return _read(path, source, data)
     except BadValue as error:
-        raise BadScenario(f"{path}: {error}") from None
+        raise BadScenario(f"{shown(path)}: {error}") from None
+    except UNEXPECTED as error:
+        raise BadScenario(f"{shown(path)}: a value is not of the kind its key takes") from error
 
 
 def _read(path: Path, source: str, data: dict[str, Any]) -> Scenario:

@@ -85,7 +85,9 @@ def fits(t: Table, want: Any, value: Any) -> bool:
     """Is this value of the kind, or like the table, that is named?"""
     if isinstance(want, str):
         return type(value).__name__ == want
-    return isinstance(want, dict) and t.matcher.difference(want, value) is None
+    if not isinstance(want, dict) or want.get("is", type(value).__name__) != type(value).__name__:
+        return False
+    return t.matcher.difference(want, value) is None
 
 
 def event_words(t: Table, want: Any) -> str:

@@ -19,6 +19,8 @@ KINDS: Final[dict[str, tuple[str, ...]]] = {
     "same_for": ("seeds", "lines"),
 }
 SAME: Final = {"none": "events", "dice": "nature"}
+MOST: Final = 1000  # worlds, or lines they are followed for
+TEXTS: Final = ("explains", "modifiers", "sees lacks")
 _TYPES: Final[dict[str, tuple[type, str]]] = {
     "refused": (str, "a rule id"),
     "because": (str, "a reason key"),
@@ -35,6 +37,7 @@ _TYPES: Final[dict[str, tuple[type, str]]] = {
     "seeds": (int, "a whole number"),
     "lines": (int, "a whole number"),
     "lacks": (list, "a list"),
+    "sees lacks": (list, "a list of paths or words"),
     "legal has": (list, "a list of names or tables"),
     "sees has": (dict, "a table"),
 }
@@ -60,7 +63,10 @@ def kind_of(row: dict[str, Any], names: Names) -> str:
             also = ", ".join(KINDS[head]) or "nothing else"
             raise BadValue(f"{key} does not belong on a line with {head}: that takes {also}")
     check_types(row, tuple(row))
-    check_types({f"{head} has": row["has"]} if "has" in row else {}, (f"{head} has",))
+    for key in ("has", "lacks"):
+        if key in row:
+            check_types({f"{head} {key}": row[key]}, (f"{head} {key}",))
+    check_proof(row)
     return SAME.get(head, head)
 
 
@@ -77,5 +83,20 @@ def check_types(row: dict[str, Any], keys: tuple[str, ...]) -> None:
         value = row[key]
         if not isinstance(value, wanted) or (wanted is int and isinstance(value, bool)):
             raise BadValue(f"{key} is {words}")
+        if key in TEXTS and not all([isinstance(item, str) for item in row[key]]):
+            raise BadValue(f"{key} is {words}")
+        if key in ("refused", "because") and not value:
+            raise BadValue(f"{key} is {words}, not empty")
+    if row.get("explains", ["some"]) == []:
+        raise BadValue("explains names no rule, so it proves nothing")
     if row.get("only", "explain") != "explain":
         raise BadValue('only has one value: only = "explain"')
+
+
+def check_proof(row: dict[str, Any]) -> None:
+    """A line that cannot fail proves nothing."""
+    if row.get("none", ["some"]) == [] and not row.get("events") and not row.get("exactly"):
+        raise BadValue("none names no event, so it proves nothing")
+    for key in ("seeds", "lines"):
+        if not 1 <= row.get(key, 1) <= MOST:
+            raise BadValue(f"{key} is a whole number from 1 to {MOST}")

@@ -6,11 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from rentier.core.errors import BadValue
 from rentier.core.event import Event
 from rentier.core.seat import ALL, seats_of
 from rentier.core.value import Value
 from rentier.lab.scenario_words import Words
 
+NUMBERS: Final = ("at_least", "at_most", "size")  # tests that take one
 FIELDS: Final = {"audience": "seats"}
 
 
@@ -42,6 +44,8 @@ class Matcher:
             return self._table(expected, actual, path, field)
         if isinstance(expected, list) and isinstance(actual, (list, tuple)):
             return self._list(expected, actual, path, field)
+        if isinstance(expected, dict) and expected and "is" not in expected and actual is not None:
+            raise BadValue(f"{path or 'it'} is one value, and {_strange(expected)!r} is no test; {_known()}")
         if self.same(field, expected, actual):
             return None
         return self._unlike(expected, actual, path, field)
@@ -126,6 +130,32 @@ class Matcher:
         if not isinstance(actual, (list, tuple, dict)):
             return False
         return any(self.difference(want, item, "", field) is None for item in actual)
+
+
+def _strange(tests: dict[str, Any]) -> str:
+    return next(iter([key for key in tests if key not in TESTS]))
+
+
+def _known() -> str:
+    return f"the tests are {', '.join(TESTS)}"
+
+
+def check_tests(data: Any) -> None:
+    """Tests must be written so that they can hold, wherever they stand; `BadValue` if one is not."""
+    if isinstance(data, list):
+        for item in data:
+            check_tests(item)
+    if not isinstance(data, dict):
+        return
+    for key, want in data.items():
+        near = key.replace("_", "").replace(" ", "").lower()
+        if key not in TESTS and near in ("atleast", "atmost"):
+            raise BadValue(f"{key!r} is no test; {_known()}")
+        if key in NUMBERS and not _number(want):
+            raise BadValue(f"{key} is a whole number")
+        if key in NUMBERS and not all([name in TESTS for name in data]):
+            raise BadValue(f"{_strange(data)!r} is no test; {_known()}")
+        check_tests(want)
 
 
 def _items(want: Any) -> list[Any]:

@@ -11,15 +11,19 @@ from rentier.core.event import Event
 from rentier.core.explain import Explanation
 from rentier.core.rules import Rules
 from rentier.core.seat import CLOCK
-from rentier.lab.scenario import BadScenario, Line, Scenario
+from rentier.lab.scenario import UNEXPECTED, BadScenario, Line, Scenario, shown
 from rentier.lab.scenario_acts import act_line, nature_line
 from rentier.lab.scenario_expect import events_line, expect_line
 from rentier.lab.scenario_kinds import head_of, kind_of
-from rentier.lab.scenario_open import laid, rules_of, state_of
+from rentier.lab.scenario_match import check_tests
+from rentier.lab.scenario_open import check_rules, laid, rules_of, state_of
 from rentier.lab.scenario_secret import Watch
 from rentier.lab.scenario_sight import legal_line, seat_of, sees_line
 from rentier.lab.scenario_table import Failed, Table
 from rentier.lab.scenario_words import Words
+
+FOLLOWED: Final = ("seat", "clock", "nature")  # kinds of lines that are done in other worlds too
+STRANGE: Final = "a value on this line is not of the kind its key takes"
 
 
 @dataclass
@@ -111,6 +115,10 @@ def run(scenario: Scenario, allow_modules: bool = False, ear: Ear | None = None)
     end.
     """
     rules = rules_of(scenario, allow_modules)
+    try:
+        check_rules(scenario, scenario.rules)
+    except BadValue as error:
+        raise BadScenario(f"{shown(scenario.path)}: {error}") from None
     if scenario.refused_table:
         return _refused_table(scenario, rules)
     play = _Play(laid(scenario, rules))
@@ -119,8 +127,6 @@ def run(scenario: Scenario, allow_modules: bool = False, ear: Ear | None = None)
     for line in scenario.play:
         try:
             play.line(line.row)
-            if ear is not None:
-                ear(line, play.table)
         except (Failed, AuditFailed) as error:
             outcome.line = line
             outcome.failure = (
@@ -128,7 +134,11 @@ def run(scenario: Scenario, allow_modules: bool = False, ear: Ear | None = None)
             )
             break
         except RentierError as error:
-            raise BadScenario(f"{scenario.at(line)}: {error} (in {line.place.text})") from None
+            raise _bad(scenario, line, str(error)) from None
+        except UNEXPECTED as error:
+            raise _bad(scenario, line, STRANGE) from error
+        if ear is not None:
+            ear(line, play.table)
     outcome.events = play.table.events
     outcome.answers = play.table.explained
     return outcome
@@ -136,13 +146,34 @@ def run(scenario: Scenario, allow_modules: bool = False, ear: Ear | None = None)
 
 def _check(scenario: Scenario, words: Words) -> None:
     """Every line must have a meaning before the first is played."""
+    kinds: list[str] = []
     for line in scenario.play:
         try:
-            kind = kind_of(line.row, words.names)
-            if kind in ("seat", "clock"):
-                words.kind(line.row[head_of(line.row, words.names)])
+            kinds.append(_meaning(scenario, line.row, words))
         except RentierError as error:
-            raise BadScenario(f"{scenario.at(line)}: {error} (in {line.place.text})") from None
+            raise _bad(scenario, line, str(error)) from None
+        except UNEXPECTED as error:
+            raise _bad(scenario, line, STRANGE) from error
+    for at, line in enumerate(scenario.play):
+        lines = line.row.get("lines", 0)
+        follow = len([kind for kind in kinds[at:] if kind in FOLLOWED])
+        if kinds[at] == "same_for" and lines > follow:
+            beyond = f"lines = {lines} goes beyond the end of the play"
+            raise _bad(scenario, line, f"{beyond}: acts and answers of nature to come: {follow}")
+
+
+def _meaning(scenario: Scenario, row: dict[str, Any], words: Words) -> str:
+    """The kind of a line that could mean something."""
+    kind = kind_of(row, words.names)
+    if kind in ("seat", "clock"):
+        words.kind(row[head_of(row, words.names)])
+        check_rules(scenario, [*row.get("explains", []), *([row["refused"]] if "refused" in row else [])])
+    check_tests(row)
+    return kind
+
+
+def _bad(scenario: Scenario, line: Line, words: str) -> BadScenario:
+    return BadScenario(f"{scenario.at(line)}: {words} (in {line.place.text})")
 
 
 def _refused_table(scenario: Scenario, rules: Rules[Any]) -> Outcome:
@@ -151,12 +182,14 @@ def _refused_table(scenario: Scenario, rules: Rules[Any]) -> Outcome:
     try:
         state_of(scenario, rules)
     except BadValue as error:
-        raise BadScenario(f"{scenario.path}: {error}") from None
+        raise BadScenario(f"{shown(scenario.path)}: {error}") from None
     except BadOptions as error:
         named = [rule for rule in scenario.rules if f"[{rule}]" in str(error)]
         outcome.answers = [Explanation(tuple(named), type(error).__name__)]
         if word not in str(error):
             outcome.failure = Failed(f"a refusal that names {word}", str(error))
+    except UNEXPECTED as error:
+        raise BadScenario(f"{shown(scenario.path)}: no table can be laid with these values") from error
     else:
         outcome.failure = Failed(
             f"the table to be refused because of {scenario.refused_table}", "it was opened"

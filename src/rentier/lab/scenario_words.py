@@ -39,7 +39,7 @@ class Words:
         for want in wanted:
             table = want if isinstance(want, dict) else {"is": want}
             name = table.get("is")
-            if name not in kinds:
+            if not isinstance(name, str) or name not in kinds:
                 raise BadValue(f"there is no {base.__name__.lower()} {name!r}{near(str(name), list(kinds))}")
             for key in table:
                 if key not in ("is", "rule", "audience", *kinds[name]):
