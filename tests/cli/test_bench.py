@@ -70,6 +70,10 @@ def test_json_on_the_screen_stands_alone(capsys: pytest.CaptureFixture[str]) -> 
         (["bench", "engine", "--limit", "nowhere.c"], "nowhere.c"),
         (["bench", "web"], "web"),
         (["bench", "--seconds", "0"], "--seconds"),
+        (["bench", "--seconds", "nan"], "--seconds"),
+        (["bench", "--seconds", "inf"], "--seconds"),
+        (["bench", "--json", ""], "a file needs a name"),
+        (["bench", "--json", "no_such_folder/a"], "'no_such_folder/a': there is no such folder"),
     ],
 )
 def test_bad_usage(args: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import os
 import re
 import select
@@ -18,6 +19,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from rentier import data
 from rentier.cli import table
 from rentier.cli.main import main
+from rentier.cli.table import saves
 from rentier.cli.table.choices import GROUP_OF, GROUPS
 from rentier.cli.table.commands import COMMANDS, HELPED
 from rentier.cli.table.saves import read_save
@@ -275,7 +277,17 @@ def log_of(run: Run) -> str:
         (["monopoly", "-o", "nonsense"], "KEY=VALUE"),
         (["monopoly", "-o", "start.cash=1"], "500"),
         (["monopoly", "-o", "no.such=1"], "no.such"),
-        (["monopoly", "--seed", "x"], "integer"),
+        (["monopoly", "--seed", "x"], "--seed takes a whole number of up to 40 digits"),
+        (["monopoly", "--seed", "-1"], "--seed takes a whole number of up to 40 digits"),
+        (["monopoly", "--seed", "1" * 41], "--seed takes a whole number of up to 40 digits"),
+        (["monopoly", "--seed", "9" * 4000], "--seed takes a whole number of up to 40 digits"),
+        (["monopoly", "-o", "end.minutes=30"], "end.minutes=30: no clock runs here, leave it 0"),
+        (["monopoly", "-o", "start.cash=900", "-o", "start.cash=901"], "'start.cash' is set twice"),
+        (["Monopoly"], "there is no game 'Monopoly'; nearest: monopoly"),
+        ([""], "it is empty"),
+        (["monopoly", "--seats", ""], "it is empty"),
+        (["monopoly", "--save", "no_such_folder/a"], "no_such_folder/a: there is no such folder"),
+        (["monopoly", "-o", "go.salry=1"], "there is no option go.salry; near it: go.salary"),
         (["--resume", "/no/such/file"], "does not exist"),
         (["monopoly", "--nonsense"], "--nonsense"),
     ],
@@ -303,10 +315,39 @@ def test_a_damaged_save_is_one_line_with_status_1(play: Play) -> None:
         assert run.status == 1 and str(path) in run.err and run.err.count("\n") == 1, text[:80]
 
 
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [
+        *[("lang", ""), ("lang", "../../x"), ("lang", "de")],
+        *[("seed", "--3"), ("seed", "٣"), ("seed", "-3"), ("seed", "1" * 41), ("seed", "")],
+        *[("names", [1, 2]), ("names", ["Nina", None]), ("names", ["Nina"]), ("names", ["Nina", "x\n"])],
+    ],
+)
+def test_a_sealed_save_with_odd_values_is_one_line(play: Play, key: str, value: object) -> None:
+    path = play(SOLO, lines("any", "throw")).save
+    head, _, text = path.read_text(encoding="utf-8").partition("\n")
+    row = {**json.loads(head), key: value}
+    del row["sha256"]
+    body = json.dumps(row)[:-1]
+    path.write_text(f'{body}, "sha256": "{saves.seal(body, text)}"}}\n{text}', encoding="utf-8")
+    run = play(["--resume", str(path)], "")
+    assert run.status == 1 and str(path) in run.err and run.err.count("\n") == 1
+
+
+def test_only_plain_files_are_saved_to(play: Play, tmp_path: Path) -> None:
+    fifo = tmp_path / "fifo"
+    os.mkfifo(fifo)
+    run = play([*SOLO, "--save", str(fifo)], "")
+    assert run.status == 2 and f"{fifo} is no plain file" in run.err and fifo.is_fifo()
+    run = play([*SOLO, "--save", str(tmp_path)], "")
+    assert run.status == 2 and "is a directory" in run.err
+
+
 def test_no_foreign_file_is_overwritten(play: Play, tmp_path: Path) -> None:
     mine = tmp_path / "thesis.txt"
     mine.write_text("years of work")
-    assert play([*SOLO, "--save", str(mine)], "").status == 1
+    refused = play([*SOLO, "--save", str(mine)], "")
+    assert refused.status == 2 and str(mine) in refused.err
     run = play(
         SOLO,
         lines(

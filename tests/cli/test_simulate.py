@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -75,16 +76,59 @@ def test_logs(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
         (["simulate", "monopoly", "--seats", "greedy"], "2 to 8 players"),
         (["simulate", "monopoly", "-o", "go.salary=900"], "take 0–400"),
         (["simulate", "monopoly", "-o", "salary=100"], "there is no option salary"),
-        (["simulate", "monopoly", "-o", "go.salary"], "write key=value"),
-        (["simulate", "monopoly", "-o", "end.minutes=10"], "no clock runs in a simulation"),
+        (["simulate", "monopoly", "-o", "go.salary"], "write KEY=VALUE"),
+        (["simulate", "monopoly", "-o", "end.minutes=10"], "no clock runs here"),
         (["simulate", "monopoly", "--games", "0"], "--games"),
-        (["simulate"], "Missing argument 'GAME'"),
+        (["simulate", "monopoly", "--games", "1.5"], "--games takes a whole number from 1 to 1000000000"),
+        (["simulate", "monopoly", "--games", "1000000001"], "--games takes a whole number from 1 to"),
+        (["simulate", "monopoly", "--games", "٣"], "--games takes a whole number from 1 to"),
+        (["simulate", "monopoly", "--games", "1_0"], "--games takes a whole number from 1 to"),
+        (["simulate", "monopoly", "--games", " 3 "], "--games takes a whole number from 1 to"),
+        (["simulate", "monopoly", "--workers", "257"], "--workers takes a whole number from 1 to 256"),
+        (["simulate", "monopoly", "--seed", "-1"], "--seed takes a whole number of up to 40 digits"),
+        (["simulate", "monopoly", "--seed", "1" * 5000], f"up to 40 digits, not '{'1' * 40}' (try"),
+        (["simulate", "monopoly", "--seats", ""], "'--seats': it is empty"),
+        (["simulate", "monopoly", "--logs", ""], "'--logs': it is empty"),
+        (["simulate", "monopoly", "--json", ""], "a file needs a name"),
+        (["simulate", "monopoly", "--json", "."], "'.' is a directory"),
+        (["simulate", "monopoly", "--json", "no_such_folder/a"], "'no_such_folder/a': there is no such"),
+        (["simulate", "monopoly", "--logs", __file__], f"{__file__!r}: File exists"),
+        (["simulate", ""], "there is no game ''"),
+        (["simulate", "Monopoly"], "there is no game 'Monopoly'; nearest: monopoly"),
+        (["simulate", "monopoly", "-o", "go.salary=1", "-o", " go.salary=2"], "'go.salary' is set twice"),
+        (["simulate", "monopoly", "-o", "go.salry=1"], "go.salry; near it: go.salary"),
+        (["simulate", "monopoly", "-o", "\x1b[2J=1"], "there is no option \\x1b[2J"),
+        (["simulate", "monopoly", "x" * 5000], f"({'x' * 40}"),
     ],
 )
 def test_errors_are_one_line(args: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(args) == 2
     captured = capsys.readouterr()
     assert captured.out == "" and words in captured.err and captured.err.count("\n") == 1
+
+
+def test_one_game_is_one_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "monopoly", "--games", "1", "-o", "end.rounds=5"]) == 0
+    assert capsys.readouterr().out.startswith("monopoly, 1 game, seed 1\n")
+
+
+def test_a_screen_that_knows_few_letters() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "rentier", "games", "monopoly", "--options", "--lang", "ru"],
+        env={**os.environ, "PYTHONIOENCODING": "latin-1"},
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 0 and done.stderr == b"" and b"\\u0" in done.stdout
+
+
+@pytest.mark.parametrize(("output", "status"), [([], 0), (["--json", "-"], 2)])
+def test_a_closed_output(output: list[str], status: int) -> None:
+    command = [sys.executable, "-m", "rentier", *SHORT, *output]
+    done = subprocess.run(
+        ["sh", "-c", 'exec "$@" >&-', "sh", *command], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == status and done.stderr.count("\n") == (1 if status else 0)
 
 
 def test_failing_bots_are_told_of(

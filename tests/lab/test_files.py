@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,33 @@ def test_a_failed_write_leaves_what_was_there(tmp_path: Path, monkeypatch: pytes
     with pytest.raises(OSError, match="No space"):
         write_match(path, TEXT)
     assert path.read_text() == "old" and list(tmp_path.iterdir()) == [path]
+
+
+def test_a_failed_write_names_the_file_meant(tmp_path: Path) -> None:
+    path = tmp_path / "nowhere" / "game.jsonl"
+    with pytest.raises(FileNotFoundError) as caught:
+        write_match(path, TEXT)
+    assert caught.value.filename == str(path)
+
+
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    path, link = tmp_path / "deep" / "game.jsonl", tmp_path / "link"
+    path.parent.mkdir()
+    link.symlink_to(path)
+    for text in ("new", TEXT):
+        write_match(link, text)
+        assert link.is_symlink() and path.read_bytes() == text.encode()
+    assert list(path.parent.iterdir()) == [path]
+
+
+def test_only_plain_files_are_replaced(tmp_path: Path) -> None:
+    fifo, link = tmp_path / "fifo", tmp_path / "link"
+    os.mkfifo(fifo)
+    link.symlink_to(fifo)
+    for path in (fifo, link, tmp_path):
+        with pytest.raises(BadFile, match="is no plain file"):
+            write_match(path, TEXT)
+    assert fifo.is_fifo() and link.is_symlink()
 
 
 def test_a_file_too_large_is_not_written(tmp_path: Path) -> None:

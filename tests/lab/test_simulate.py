@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import signal
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -17,7 +20,7 @@ from rentier.core.match import Match
 from rentier.lab.files import read_match
 from rentier.lab.outcome import WHOLE, Outcome, percentile, report, wilson
 from rentier.lab.simulate import Plan, plan, play_part
-from rentier.lab.workers import parts_of, simulate
+from rentier.lab.workers import deaf, parts_of, simulate
 
 GREEDY = ("greedy", "greedy", "random")
 LIMIT: dict[str, object] = {"end.rounds": 30}
@@ -90,7 +93,7 @@ def test_the_books_are_checked_at_each_end(monkeypatch: pytest.MonkeyPatch) -> N
         ("monopoly", {"colour": 1}, GREEDY, "there is no option colour"),
         ("monopoly", {}, ("greedy", "clever"), "no player 'clever' for monopoly; known: greedy, random"),
         ("monopoly", {}, ("greedy",), "2 to 8 players, not 1"),
-        ("monopoly", {"end.minutes": 30}, GREEDY, "end.minutes=30: no clock runs in a simulation"),
+        ("monopoly", {"end.minutes": 30}, GREEDY, "end.minutes=30: no clock runs here"),
         ("monopoly", {"banker": 1}, GREEDY, "a role goes to a person, not to a bot"),
     ],
 )
@@ -183,3 +186,16 @@ def test_a_game_without_end_is_stopped_for_safety(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("rentier.bots.registry.make", lambda game, name, seat, seed: Raising())
     found = play_part(plan("monopoly", {}, ("greedy", "greedy"), 1, 1), 0, 1)
     assert found.endings == {"safety": 1} and found.rounds == {500: 1}
+
+
+def test_parts_are_made_when_they_are_wanted() -> None:
+    parts = parts_of(1_000_000_000, 2)
+    assert [next(parts), next(parts)] == [(0, 50), (50, 100)]
+
+
+def test_processes_that_start_do_not_hear_ctrl_c() -> None:
+    ask = [sys.executable, "-c", "import signal; print(signal.getsignal(signal.SIGINT).name)"]
+    before = signal.getsignal(signal.SIGINT)
+    with deaf():
+        assert subprocess.run(ask, capture_output=True, text=True, check=True).stdout == "SIG_IGN\n"
+    assert signal.getsignal(signal.SIGINT) is before

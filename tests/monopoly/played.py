@@ -13,12 +13,12 @@ FOLDER: Final = Path(__file__).parents[1] / "scenarios" / "monopoly"
 
 
 def states(name: str) -> list[Any]:
-    """The packed state after each line."""
-    packed: list[Any] = []
+    """The state after each line, a copy of its own."""
+    seen: list[Any] = []
 
     def hear(line: Line, table: Table) -> None:
-        packed.append(table.state.pack())
+        seen.append(table.state.clone())
 
     outcome = run(load(FOLDER / f"{name}.toml"), ear=hear)
     assert outcome.ok
-    return packed
+    return seen

@@ -21,5 +21,5 @@ GAMES = [
 
 @pytest.mark.parametrize(("name", "wanted"), GAMES, ids=[name for name, _ in GAMES])
 def test_everything_is_counted(name: str, wanted: dict[str, int]) -> None:
-    counts = states(name)[-1]["counts"]
+    counts = states(name)[-1].counts
     assert {id: n for id, n in zip(COUNT_IDS, counts, strict=True) if n} == wanted

@@ -14,7 +14,7 @@ from rentier.core.kernel import act, asks_nature, refuse
 from rentier.core.log import event_row
 from rentier.core.luck import FastLuck
 from rentier.core.match import Match
-from rentier.core.seat import NATURE, seats_of
+from rentier.core.seat import NATURE, TABLE
 from rentier.core.verify import verify
 from rentier.games.monopoly.rules import Monopoly
 from rentier.games.monopoly.verbs import money, moves
@@ -80,7 +80,8 @@ def check_match(game: Game, most: int) -> int:
     assert packed(again.state) == packed(match.state)
     assert again.dump() == text
     assert verify(RULES, decode(text)) == 0
-    assert [again.log_for(seat) for seat in seats_of(15)] == [match.log_for(seat) for seat in seats_of(15)]
+    for reader in (*range(table.seats), TABLE):
+        assert again.log_for(reader) == match.log_for(reader)
     return len(match.log)
 
 

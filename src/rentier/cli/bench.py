@@ -7,12 +7,14 @@ from typing import Any
 
 import click
 
+from rentier.cli.given import JsonTarget, Seconds, write_json
+
 
 @click.command("bench", epilog="Example: rentier bench engine --seconds 5 --json -")
 @click.argument("what", type=click.Choice(["engine", "server"]), default="engine")
 @click.option(
     "--seconds",
-    type=click.FloatRange(0.1, 600),
+    type=Seconds(0.1, 600),
     default=5.0,
     show_default=True,
     help="CPU time for each kind of measurement.",
@@ -26,7 +28,7 @@ import click
 @click.option(
     "--json",
     "output",
-    type=click.Path(dir_okay=False, allow_dash=True, writable=True),
+    type=JsonTarget(),
     metavar="FILE",
     help="Write JSON; - for the screen.",
 )
@@ -45,8 +47,7 @@ def command(what: str, seconds: float, limit: Path | None, output: str | None) -
         raise click.UsageError("measuring needs Linux, macOS or another Unix")
     found = measured(seconds, limit)
     if output is not None:
-        with click.open_file(output, "w") as file:
-            click.echo(json.dumps(found, indent=2), file=file)
+        write_json(json.dumps(found, indent=2), output)
     if output != "-":
         click.echo(table(found))
 

@@ -16,12 +16,12 @@ def nearest(word: str, known: Sequence[str]) -> str:
 
 
 def game_named(word: str) -> str:
-    """The id of a game, in any case."""
+    """The id of a game, spelled as it is."""
     from rentier.games import MODULES
 
-    name = word.lower()
-    if name not in MODULES:
+    if word not in MODULES:
         raise click.BadParameter(
-            f"there is no game {word[:40]!r}; nearest: {nearest(name, list(MODULES))}", param_hint="GAME"
+            f"there is no game {word[:40]!r}; nearest: {nearest(word.lower()[:40], list(MODULES))}",
+            param_hint="GAME",
         )
-    return name
+    return word

@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING
 
 import click
 
+from rentier.cli.choose import game_named
+from rentier.cli.given import Seed, filled, pairs
+
 if TYPE_CHECKING:
     from rentier.cli.table.app import Plan
     from rentier.cli.table.paper import Paper
@@ -18,9 +21,13 @@ USUAL_SEATS = "you,greedy,greedy,greedy"
 
 
 @click.command(epilog="Example: rentier play monopoly --seats you:Anna,you:Boris,greedy --lang ru")
-@click.argument("game", required=False)
-@click.option("--seats", help=f"Who plays: you, you:NAME or a bot, by commas.  [default: {USUAL_SEATS}]")
-@click.option("--seed", type=int, help="Dice of this seed, the same each time; else sealed dice.")
+@click.argument("game", required=False, callback=filled)
+@click.option(
+    "--seats",
+    callback=filled,
+    help=f"Who plays: you, you:NAME or a bot, by commas.  [default: {USUAL_SEATS}]",
+)
+@click.option("--seed", type=Seed(), help="Dice of this seed, the same each time; else sealed dice.")
 @click.option(
     "options", "-o", multiple=True, metavar="KEY=VALUE", help="A table option; `rentier games` lists them."
 )
@@ -111,37 +118,44 @@ def planned(
     from rentier.cli.table.app import Plan
     from rentier.cli.table.seats import seats_of
     from rentier.cli.table.texts import texts
-    from rentier.core.errors import BadOptions
+    from rentier.core.options import settled
+    from rentier.lab.simulate import refuse_clocks
 
-    data.rules(game)
-    chosen: dict[str, object] = {}
-    for option in options:
-        key, sign, value = option.partition("=")
-        if not sign:
-            raise BadOptions(f"an option is KEY=VALUE, not {option[:40]!r}")
-        chosen[key] = value
+    chosen = settled(data.rules(game_named(game)).options, pairs(options))
+    refuse_clocks(chosen)
     return Plan(game, seats_of(seats, texts(lang), registry.names(game)), chosen, seed, take_back or "free")
 
 
 def opened(plan: Plan, paper: Paper, lang: str, save: Path | None) -> Table:
     from rentier.cli.table.app import open_table
-    from rentier.cli.table.saves import check_target
 
     if save is not None:
-        check_target(save)
+        check_save(save)
     return open_table(plan, paper, lang, save)
 
 
 def woken(resume: Path, paper: Paper, lang: str | None, save: Path | None, game: str | None) -> Table:
     """The saved game, written on under another name if one is given."""
     from rentier.cli.table.app import wake_table
-    from rentier.cli.table.saves import check_target
     from rentier.core.errors import BadFile
 
     table = wake_table(resume, paper, lang)
     if game is not None and game != table.match.header.game:
         raise BadFile(f"{resume}: a game of {table.match.header.game}, not of {game[:40]}")
     if save is not None:
-        check_target(save)
+        check_save(save)
         table.path = save
     return table
+
+
+def check_save(save: Path) -> None:
+    """A place that cannot be written is bad usage."""
+    from rentier.cli.table.saves import check_target
+    from rentier.core.errors import BadFile
+
+    try:
+        check_target(save)
+    except BadFile as error:
+        raise click.BadParameter(str(error), param_hint="--save") from None
+    except OSError as error:
+        raise click.BadParameter(f"{save}: {error.strerror or error}", param_hint="--save") from None

@@ -8,15 +8,18 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from rentier.cli.given import Whole
+
 if TYPE_CHECKING:
     from rentier.core.decode import MatchLog
 
+MOST = 1_000_000  # entries
 Words = Callable[[str, dict[str, Any]], str]
 
 
 @click.command(epilog="Example: rentier replay game.jsonl --at 40")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--at", type=click.IntRange(min=0), help="Stop after so many entries and show the table then.")
+@click.option("--at", type=Whole(0, MOST), help="Stop after so many entries and show the table then.")
 def command(file: Path, at: int | None) -> None:
     """Show a recorded game, step by step."""
     from rentier.core.errors import RentierError
@@ -25,7 +28,9 @@ def command(file: Path, at: int | None) -> None:
     try:
         log = read_match(file)
         if at is not None and at > len(log.rows):
-            raise click.BadParameter(f"the game has {len(log.rows)} entries", param_hint="--at")
+            raise click.BadParameter(
+                f"the game has {len(log.rows)} entries: take 0–{len(log.rows)}", param_hint="--at"
+            )
         show(head(log))
         course(log, len(log.rows) if at is None else at)
         show(end(log) if at is None else table(log, at))

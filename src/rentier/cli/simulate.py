@@ -9,36 +9,42 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from rentier.cli.choose import game_named
+from rentier.cli.given import JsonTarget, Seed, Whole, filled, make_folder, pairs, write_json
 
 if TYPE_CHECKING:
     from rentier.lab.outcome import Outcome
     from rentier.lab.simulate import Plan
 
-FAILED = 1
+MOST_GAMES = 1_000_000_000
+MOST_WORKERS = 256
 WORTH_IT = 200  # games from which more than one process is started unasked
 
 
 @click.command(epilog="Example: rentier simulate monopoly --games 1000 --seats greedy,greedy,random --seed 7")
 @click.argument("game")
-@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="How many.")
-@click.option("--seats", help="Bots by commas, one a seat.  [default: four times the game's own]")
+@click.option("--games", type=Whole(1, MOST_GAMES), default=100, show_default=True, help="How many.")
 @click.option(
-    "--seed", type=click.IntRange(min=0), default=1, show_default=True, help="Same seed, same games."
+    "--seats", callback=filled, help="Bots by commas, one a seat.  [default: four times the game's own]"
 )
-@click.option("--workers", type=click.IntRange(min=1), help="Processes.  [default: as many as processors]")
+@click.option("--seed", type=Seed(), default=1, show_default=True, help="Same seed, same games.")
+@click.option(
+    "--workers",
+    type=Whole(1, MOST_WORKERS),
+    help=f"Processes.  [default: as many as processors; 1 for fewer than {WORTH_IT} games]",
+)
 @click.option(
     "options", "-o", multiple=True, metavar="KEY=VALUE", help="A table option; `rentier games` lists them."
 )
 @click.option(
     "--json",
     "output",
-    type=click.Path(dir_okay=False, allow_dash=True, writable=True),
+    type=JsonTarget(),
     metavar="FILE",
     help="Write JSON; - for the screen.",
 )
 @click.option(
     "--logs",
-    type=click.Path(file_okay=False, path_type=Path),
+    callback=filled,
     help="Write each game's match file into this folder.",
 )
 @click.option("--audit", is_flag=True, help="Check the books after every step, not only at each end.")
@@ -50,7 +56,7 @@ def command(
     workers: int | None,
     options: tuple[str, ...],
     output: str | None,
-    logs: Path | None,
+    logs: str | None,
     audit: bool,
 ) -> None:
     """Let bots play many games and report what happened."""
@@ -63,18 +69,18 @@ def command(
 
     name = game_named(game)
     try:
-        order = plan(name, pairs(options), bots_of(name, seats), games, seed, logs, audit)
+        folder = None if logs is None else Path(logs)
+        order = plan(name, pairs(options), bots_of(name, seats), games, seed, folder, audit)
     except BadOptions as error:
         raise click.UsageError(str(error)) from None
-    if logs is not None:
-        logs.mkdir(parents=True, exist_ok=True)
+    if folder is not None:
+        make_folder(folder, "--logs")
     try:
         found = {**head(order), **report(run(order, workers or usual(games)), order.bots)}
     except RentierError as error:
         raise click.ClickException(str(error)) from None
     if output is not None:
-        with click.open_file(output, "w") as file:
-            click.echo(json.dumps(found, indent=2), file=file)
+        write_json(json.dumps(found, indent=2), output)
     if output != "-":
         click.echo(table(found))
 
@@ -87,20 +93,9 @@ def bots_of(game: str, seats: str | None) -> tuple[str, ...]:
     return tuple([word.strip() for word in seats.split(",")])
 
 
-def pairs(options: tuple[str, ...]) -> dict[str, object]:
-    """The options as key and value."""
-    given: dict[str, object] = {}
-    for option in options:
-        key, sign, value = option.partition("=")
-        if not sign:
-            raise click.BadParameter(f"{option[:40]!r}: write key=value", param_hint="-o")
-        given[key.strip()] = value
-    return given
-
-
 def usual(games: int) -> int:
     """One process for each processor, but only where the start of others pays."""
-    return 1 if games < WORTH_IT else os.cpu_count() or 1
+    return 1 if games < WORTH_IT else min(os.cpu_count() or 1, MOST_WORKERS)
 
 
 def head(order: Plan) -> dict[str, Any]:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import Any, Final
 
 from rentier.core.errors import BadOptions
+
+LONGEST: Final = 40  # letters of a wrong word that are said again
+NEAREST: Final = 4
 
 
 class OptionSpec:
@@ -68,7 +72,7 @@ def settled(specs: tuple[OptionSpec, ...], given: dict[str, object]) -> dict[str
     known = {spec.key: spec for spec in specs}
     for key in given:
         if key not in known:
-            near = [name for name in known if name.split(".")[0] == key.split(".")[0]]
-            hint = f"; near it: {', '.join(near)}" if near else f"; known: {', '.join(known)}"
-            raise BadOptions(f"there is no option {key[:60]}{hint}")
+            near = get_close_matches(key[:LONGEST], list(known), NEAREST, 0)
+            hint = f"; near it: {', '.join(near)}" if near else ""
+            raise BadOptions(f"there is no option {key[:LONGEST]}{hint}")
     return {key: spec.value(given[key]) if key in given else spec.default for key, spec in known.items()}

@@ -25,21 +25,25 @@ def read_match(path: Path) -> MatchLog:
 
 
 def write_match(path: Path, text: str) -> None:
-    """Under a name of its own first, then in the place of whatever was there."""
+    """Under a name of its own first, then in the place of the file that was there, also behind a link."""
     data = text.encode("utf-8")
     if len(data) > MAX_FILE:
         raise BadFile(f"{path}: the match is longer than {MAX_FILE >> 20} MiB")
-    draft = path.with_name(f".{path.name[:100]}.{secrets.token_hex(8)}")
+    target = Path(os.path.realpath(path))
+    if target.exists() and not target.is_file():
+        raise BadFile(f"{path} is no plain file")
+    draft = target.with_name(f".{target.name[:50]}.{secrets.token_hex(8)}")
     try:
         with draft.open("xb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        draft.replace(path)
-    except BaseException:
+        draft.replace(target)
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
+    finally:
         with contextlib.suppress(OSError):
             draft.unlink()
-        raise
 
 
 def rules_of(log: MatchLog) -> Rules[Any]:

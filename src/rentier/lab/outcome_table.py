@@ -7,7 +7,8 @@ from typing import Any
 
 def table(found: dict[str, Any]) -> str:
     """Seats, then the figures."""
-    head = f"{found['game']}, {found['games']} games, seed {found['seed']}"
+    many = "1 game" if found["games"] == 1 else f"{found['games']} games"
+    head = f"{found['game']}, {many}, seed {found['seed']}"
     lines = [head, "", "seat  bot        wins    share   95 %", *seats(found), ""]
     lines.extend([f"{title:<18}{value}" for title, value in figures(found)])
     return "\n".join(lines)

@@ -59,11 +59,16 @@ def plan(
     for bot in bots:
         registry.check(game, bot)
     chosen = settled(rules.options, options)
-    for key in CLOCK_OPTIONS:
-        if chosen.get(key):
-            raise BadOptions(f"{key}={chosen[key]}: no clock runs in a simulation, leave it 0")
+    refuse_clocks(chosen)
     rules.new(chosen, len(bots), 0, False)
     return Plan(game, chosen, bots, games, seed, logs, audit)
+
+
+def refuse_clocks(chosen: dict[str, object]) -> None:
+    """`BadOptions` for a setting that would wait for ever."""
+    for key in CLOCK_OPTIONS:
+        if chosen.get(key):
+            raise BadOptions(f"{key}={chosen[key]}: no clock runs here, leave it 0")
 
 
 def play_part(order: Plan, first: int, last: int) -> Outcome:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
-from collections.abc import Callable, Generator
-from contextlib import closing
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager
 from typing import Final
 
 from rentier.lab.collector import seldom
@@ -37,13 +37,26 @@ def outcomes(order: Plan, workers: int) -> Generator[Outcome, None, None]:
             yield play_part(order, first, last)
         return
     context = multiprocessing.get_context("spawn")
-    with context.Pool(min(workers, len(parts)), initializer=settle_in) as pool:
-        yield from pool.imap(play_span, [(order, first, last) for first, last in parts])
+    with deaf():
+        pool = context.Pool(min(workers, order.games), initializer=settle_in)
+    with pool:
+        yield from pool.imap(play_span, ((order, first, last) for first, last in parts))
 
 
-def parts_of(games: int, workers: int) -> list[tuple[int, int]]:
+def parts_of(games: int, workers: int) -> Iterator[tuple[int, int]]:
     size = max(1, min(MOST, games // (workers * PARTS)))
-    return [(first, min(first + size, games)) for first in range(0, games, size)]
+    for first in range(0, games, size):
+        yield first, min(first + size, games)
+
+
+@contextmanager
+def deaf() -> Generator[None, None, None]:
+    """Processes that start meanwhile never hear Ctrl-C, not even before `settle_in`."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def play_span(task: tuple[Plan, int, int]) -> Outcome:

@@ -10,6 +10,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from rentier.cli.table.texts import LANGS
 from rentier.core.decode import MAX_FILE, decode, text_of
 from rentier.core.errors import BadFile
 from rentier.core.luck import FastLuck, Luck, is_hex, opened
@@ -96,7 +97,9 @@ def table_of(first: str, text: str) -> Save:
     body = first.rpartition(', "sha256": ')[0]
     if row["sha256"] != seal(body, text):
         raise BadFile("the SHA-256 does not fit: the save was cut or altered")
-    return Save([str(name) for name in row["names"]], row["lang"], row["seed"])
+    if row["lang"] not in LANGS or not all(isinstance(name, str) for name in row["names"]):
+        raise BadFile("the language or the names are not as `rentier play` writes them")
+    return Save(row["names"], row["lang"], row["seed"])
 
 
 def woken(text: str, save: Save) -> Match:
@@ -119,7 +122,7 @@ def luck_of(match: Match, seed: str) -> Luck:
         luck = opened(match.header.dice, seed)
         if luck is not None:
             return luck
-    elif match.header.dice.source == "fast" and seed.lstrip("-").isdecimal() and len(seed) <= 40:
+    elif match.header.dice.source == "fast" and seed.isascii() and seed.isdecimal() and len(seed) <= 40:
         return FastLuck(int(seed))
     raise BadFile("the seed is not the one of this game's dice")
 
@@ -128,10 +131,15 @@ def check_target(path: Path) -> None:
     """A file that is there already is overwritten only if it is a game of ours."""
     if path.is_dir():
         raise BadFile(f"{path} is a folder: a save needs a file's name")
-    if path.parent != folder() and not path.parent.is_dir():
+    target = Path(os.path.realpath(path))
+    if path.parent != folder() and not target.parent.is_dir():
         raise BadFile(f"{path}: there is no such folder")
+    if target.parent.is_dir() and not os.access(target.parent, os.W_OK):
+        raise BadFile(f"{path}: nothing can be written into this folder")
     if not path.exists():
         return
+    if not path.is_file():
+        raise BadFile(f"{path} is no plain file")
     with path.open("rb") as file:
         start = file.read(20)
     if start and not start.startswith((b'{"rentier_save"', b'{"rentier"')):
