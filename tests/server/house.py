@@ -260,6 +260,10 @@ def pair(guests: list[Guest], *bots: str, **more: Any) -> tuple[str, Chair, Chai
 def begun(guests: list[Guest], **more: Any) -> tuple[str, Chair, Chair]:
     """The same, and somebody is about to throw."""
     id, anna, boris = pair(guests, **more)
+    anna.act(plain_answer(anna.view))  # one after the other, so that the game is always the same
+    while {"is": "ChooseToken", "token": 0} in boris.view["legal"]:
+        boris.until("view")
+    boris.act(plain_answer(boris.view))
     both((anna, boris), lambda view: view["question"]["is"] == "BeforeThrow")
     return id, anna, boris
 
