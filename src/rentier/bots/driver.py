@@ -80,33 +80,30 @@ def play(hand: Hand, bots: list[Any], failed: Failed) -> None:
             seat = asked.bit_length() - 1
             if asked != 1 << seat:
                 seat = seats_of(asked)[0]
-            action = decision(hand, bots[seat], views[seat], seat, acts, failed)
+            action = decision(hand, top, bots[seat], views[seat], seat, acts, failed)
             standing = isinstance(action, Standing)
             acts = acts + 1 if standing else 0
             hand.decisions += 1
             hand.act(top, seat, action, standing)
 
 
-def decision(hand: Hand, bot: Any, view: Any, seat: int, acts: int, failed: Failed) -> Action:
+def decision(hand: Hand, top: Step[Any], bot: Any, view: Any, seat: int, acts: int, failed: Failed) -> Action:
     """The bot's act if it is legal, else the default answer."""
-    s = hand.state
-    top: Step[Any] = s.stack[-1]
     words = "too many acts without an answer"
     if acts < MOST_ACTS:
         try:
             action: Action = bot.decide(view)
             if isinstance(action, Standing):
-                why = hand.rules.refuse(s, seat, action)
+                why = hand.rules.refuse(hand.state, seat, action)
             else:
-                why = top.refuse(s, seat, action)
+                why = top.refuse(hand.state, seat, action)
             if why is None:
                 return action
             words = f"{action!r} is refused: {why.reason} [{why.rule}]"
         except Exception as error:
             words = f"{type(error).__name__}: {error}"
     failed(seat, words)
-    answer: Action = top.default(s, seat)
-    return answer
+    return top.default(hand.state, seat)
 
 
 def reply_one(hand: Hand, bots: list[Any], views: list[Any], failed: Failed) -> bool:

@@ -73,10 +73,11 @@ class FastLuck(Luck):
     def draw(self, index: int, size: int) -> int:
         if not 0 < size <= WORDS:
             return self.wide(size)
-        limit = WORDS - WORDS % size
         drawn = self.word()
-        while drawn >= limit:
-            drawn = self.word()
+        if drawn >= WORDS - size:  # only then can it lie above the last whole multiple of size
+            limit = WORDS - WORDS % size
+            while drawn >= limit:
+                drawn = self.word()
         return drawn % size
 
     def wide(self, size: int) -> int:

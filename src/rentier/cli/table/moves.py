@@ -5,7 +5,7 @@ from __future__ import annotations
 from rentier.bots.driver import Scribe, decision
 from rentier.cli.table.table import Table
 from rentier.core.action import Reject, Standing
-from rentier.core.kernel import refuse
+from rentier.core.kernel import refuse, top_of
 from rentier.core.seat import seats_of
 
 
@@ -45,7 +45,15 @@ def bot_replies(table: Table) -> bool:
 def bot_moves(table: Table, acts: int) -> int:
     """The first bot asked decides; answers how many standing acts in a row that makes."""
     seat = asked(table)[0]
-    action = decision(Scribe(table.match), table.bots[seat], table.view(seat), seat, acts, unheard)
+    action = decision(
+        Scribe(table.match),
+        top_of(table.match.state),
+        table.bots[seat],
+        table.view(seat),
+        seat,
+        acts,
+        unheard,
+    )
     table.match.submit(seat, action)
     return acts + 1 if isinstance(action, Standing) else 0
 

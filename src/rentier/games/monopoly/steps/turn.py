@@ -102,7 +102,7 @@ class AfterThrow(Question):
 
     def refuse(self, s: MonopolyState, seat: int, action: Action) -> Explanation | None:
         if isinstance(action, EndTurn):
-            return self.end_refusal(s)
+            return self.end_refusal(s) if self.extra else None
         if not isinstance(action, Throw):
             return refusal("P-TURN-3", "NotAnAnswer")
         rule = "P-DBL-3" if s.jail[s.active] >= 0 else "P-TURN-4"
@@ -110,7 +110,7 @@ class AfterThrow(Question):
 
     def end_refusal(self, s: MonopolyState) -> Explanation | None:
         """P-DBL-1: a throw owed must be made first."""
-        if not self.extra or not self.owed(s):
+        if not self.owed(s):
             return None
         return Explanation(("P-TURN-4", "P-DBL-1"), "MustThrow", (("doubles", s.doubles),))
 
@@ -119,7 +119,10 @@ class AfterThrow(Question):
         return Explanation((rule,), values=(("doubles", s.doubles),))
 
     def answer(self, s: MonopolyState, seat: int, action: Action) -> None:
-        s.stack.append(DICE_THROW if isinstance(action, Throw) else TURN_END)
+        if isinstance(action, Throw):
+            s.stack.append(DICE_THROW)
+        else:
+            TURN_END.run(s)
 
     def default(self, s: MonopolyState, seat: int) -> Action:
         return THROW if self.owed(s) else END_TURN
