@@ -119,10 +119,7 @@ class AfterThrow(Question):
         return Explanation((rule,), values=(("doubles", s.doubles),))
 
     def answer(self, s: MonopolyState, seat: int, action: Action) -> None:
-        if isinstance(action, Throw):
-            s.stack.append(DICE_THROW)
-        else:
-            TURN_END.run(s)
+        s.stack.append(DICE_THROW if isinstance(action, Throw) else TURN_END)
 
     def default(self, s: MonopolyState, seat: int) -> Action:
         return THROW if self.owed(s) else END_TURN
